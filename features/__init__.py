@@ -1,0 +1,1 @@
+"""The suite: one feature file per mechanic, one Gherkin Rule per ruling."""
