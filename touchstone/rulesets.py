@@ -1,0 +1,21 @@
+"""The rulesets, by date, and ranges of them."""
+
+import msgspec
+
+RULESETS = ("2007-10", "2008-02", "2017-09", "2026-04")
+"""Lorwyn, Morningtide, Ixalan, and today's rules: the oldest first."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """The rulesets from `since` to `until`, both included; a missing bound is open."""
+
+    since: str | None = None
+    until: str | None = None
+
+    def covers(self, ruleset: str) -> bool:
+        """Whether the ruleset lies in the span. Dates of this shape compare as text."""
+        return (self.since is None or self.since <= ruleset) and (self.until is None or ruleset <= self.until)
+
+    def or_else(self, outer: "Span") -> "Span":
+        """This span, with the bounds of `outer` where it has none of its own."""
+        return Span(self.since or outer.since, self.until or outer.until)
