@@ -8,12 +8,18 @@ from touchstone.hosting.errors import (
     ProtocolBreach,
     RestartsExhausted,
 )
+from touchstone.hosting.finding import engine_names, open_engine
+from touchstone.hosting.hosted import HostedEngine, Limits
 
 __all__ = [
     "EngineCrashed",
     "EngineNotStarted",
     "EngineTimeout",
+    "HostedEngine",
     "HostingError",
+    "Limits",
     "ProtocolBreach",
     "RestartsExhausted",
+    "engine_names",
+    "open_engine",
 ]

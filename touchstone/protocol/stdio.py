@@ -1,0 +1,69 @@
+"""Serving an engine written in Python over standard input and output."""
+
+import contextlib
+import sys
+import traceback
+from typing import BinaryIO
+
+from touchstone.protocol.engine import Engine, EngineError, Unsupported
+from touchstone.protocol.jsonrpc import (
+    ENGINE_ERROR,
+    INTERNAL_ERROR,
+    METHODS,
+    SHUTDOWN,
+    UNSUPPORTED,
+    Id,
+    Request,
+    RpcError,
+    decode_params,
+    decode_request,
+    encode_error,
+    encode_result,
+)
+
+
+def serve(engine: Engine, stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> None:
+    """Answer calls until `shutdown` or the end of the input.
+
+    Standard output belongs to the protocol: what the engine prints meanwhile goes to standard error.
+    """
+    lines = stdin or sys.stdin.buffer
+    answers = stdout or sys.stdout.buffer
+    with contextlib.redirect_stdout(sys.stderr):
+        for line in lines:
+            if not line.strip():
+                continue
+            answer, goes_on = _answer(engine, line)
+            answers.write(answer)
+            answers.flush()
+            if not goes_on:
+                return
+        engine.shutdown()
+
+
+def _answer(engine: Engine, line: bytes) -> tuple[bytes, bool]:
+    """The line that answers a line, and whether more are to be read."""
+    try:
+        request = decode_request(line)
+    except RpcError as error:
+        return encode_error(error.id, error.code, error.message), True
+    if request.id is None:
+        return b"", True
+    return _carry_out(engine, request, request.id), request.method != SHUTDOWN.name
+
+
+def _carry_out(engine: Engine, request: Request, id: Id) -> bytes:
+    try:
+        params = decode_params(request)
+        call = getattr(engine, METHODS[request.method].attribute)
+        result = call() if params is None else call(params)
+        return encode_result(id, result)
+    except RpcError as error:
+        return encode_error(id, error.code, error.message)
+    except Unsupported as error:
+        return encode_error(id, UNSUPPORTED, str(error))
+    except EngineError as error:
+        return encode_error(id, ENGINE_ERROR, str(error))
+    except Exception as error:  # a fault of the engine: reported as such, and the next game may go well
+        traceback.print_exc(file=sys.stderr)
+        return encode_error(id, INTERNAL_ERROR, f"{type(error).__name__}: {error}")
