@@ -36,8 +36,7 @@ from touchstone.protocol import (
     StateSetup,
 )
 from touchstone.protocol.words import Zone
-
-RULESETS = ("2007-10", "2008-02", "2017-09", "2026-04")
+from touchstone.rulesets import RULESETS
 
 
 class DoNothing:

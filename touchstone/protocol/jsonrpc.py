@@ -1,15 +1,6 @@
 """The wire: JSON-RPC 2.0, one message a line, UTF-8.
 
-Unknown fields are ignored in both directions. Errors of an engine have a code:
-
-| code | meaning |
-| --- | --- |
-| -32700, -32600 | the line is not JSON, or not a request |
-| -32601 | the engine does not have this method |
-| -32602 | the parameters break the schema; the message names the field |
-| -32603 | the engine caught a fault of its own: the game is lost, the next `game/new` starts afresh |
-| 1 | the call cannot be carried out (`EngineError`) |
-| 2 | the engine understands the call and does not support it (`Unsupported`) |
+Unknown fields are ignored in both directions. An error carries one of the codes of `ERROR_CODES`.
 """
 
 from dataclasses import dataclass
@@ -45,6 +36,16 @@ INVALID_PARAMS = -32602
 INTERNAL_ERROR = -32603
 ENGINE_ERROR = 1
 UNSUPPORTED = 2
+
+ERROR_CODES = {
+    PARSE_ERROR: "the line is not JSON in UTF-8",
+    INVALID_REQUEST: "the line is not a request",
+    METHOD_NOT_FOUND: "the engine does not have this method",
+    INVALID_PARAMS: "the parameters break the schema; the message names the field",
+    INTERNAL_ERROR: "the engine met a fault of its own: the game is lost, the next `game/new` starts afresh",
+    ENGINE_ERROR: "the call cannot be carried out; the message says why",
+    UNSUPPORTED: "the engine understands the call and does not support it; the message says what is missing",
+}
 
 Id = int | str
 P = TypeVar("P")
