@@ -9,13 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import yaml
 
-from touchstone.data import folder, shown
+from touchstone.data import folder, listed, shown
 from touchstone.faults import Problem, SuiteFault, UsageError
-
-try:
-    from yaml import CSafeLoader as YamlLoader
-except ImportError:  # pragma: no cover - PyYAML without its C extension
-    from yaml import SafeLoader as YamlLoader  # type: ignore[assignment]
 
 SOURCES = {
     "lorwyn-primer": "2007-10",
@@ -134,15 +129,11 @@ def _read(path: Path, problems: list[Problem]) -> Iterator[Ruling]:
     """The valid entries of one file; what is wrong with the others is added to the problems."""
     name = shown(path)
     try:
-        root = yaml.compose(path.read_text(encoding="utf-8"), YamlLoader)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        problems.append(Problem(name, line, f"not YAML: {error.problem}; expected a list of rulings"))
+        entries = listed(path)
+    except SuiteFault as fault:
+        problems.extend(fault.problems)
         return
-    if not isinstance(root, yaml.SequenceNode):
-        problems.append(Problem(name, 1, "expected a list of rulings"))
-        return
-    for entry in root.value:
+    for entry in entries:
         try:
             yield _ruling(entry, name)
         except _EntryError as error:

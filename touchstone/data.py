@@ -1,7 +1,16 @@
-"""Where the data of the suite lie, in a checkout and in an installed wheel alike."""
+"""Where the data of the suite lie, in a checkout and in an installed wheel alike, and how they are read."""
 
 from importlib.resources import files
 from pathlib import Path
+
+import yaml
+
+from touchstone.faults import Problem, SuiteFault
+
+try:
+    from yaml import CSafeLoader as _Loader
+except ImportError:  # pragma: no cover - PyYAML without its C extension
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 
 def folder(package: str, *parts: str) -> Path:
@@ -16,3 +25,26 @@ def shown(path: Path) -> str:
         if path.is_relative_to(home):
             return path.relative_to(home.parent).as_posix()
     return str(path)
+
+
+def listed(path: Path) -> list[yaml.Node]:
+    """The entries of a YAML file that holds a list, as nodes, which know their lines.
+
+    Raises SuiteFault where the file is not YAML or no list.
+    """
+    try:
+        root = yaml.compose(path.read_text(encoding="utf-8"), _Loader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise SuiteFault([Problem(shown(path), line, f"not YAML: {error.problem}; expected a list")]) from None
+    if not isinstance(root, yaml.SequenceNode):
+        raise SuiteFault([Problem(shown(path), 1, "expected a YAML list")])
+    entries: list[yaml.Node] = root.value
+    return entries
+
+
+def lines(path: Path) -> list[tuple[str, int]]:
+    """The entries of a plain list, one a line, with their line numbers; `#` begins a comment."""
+    texts = path.read_text(encoding="utf-8").splitlines()
+    entries = [text.partition("#")[0].strip() for text in texts]
+    return [(entry, number) for number, entry in enumerate(entries, start=1) if entry]

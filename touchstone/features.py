@@ -1,5 +1,6 @@
 """The feature files as data: their rules with the rulings they carry, their scenarios and steps."""
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -9,12 +10,15 @@ import msgspec
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 
-from touchstone.catalogue import ID_PREFIXES, Catalogue
+from touchstone.catalogue import Catalogue
 from touchstone.data import folder, shown
 from touchstone.faults import Problem, SuiteFault
 from touchstone.rulesets import Span
 
 StepKind = Literal["given", "when", "then"]
+_ID_SHAPE = re.compile(r"[A-Z]+[0-9]*-[A-Z0-9.-]+")
+"""What a tag that means a ruling looks like, a mistyped one included."""
+
 _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -115,6 +119,11 @@ def span_of(scenario: Scenario, catalogue: Catalogue) -> Span:
     return scenario.span.or_else(Span(since=min(sources, default=None)))
 
 
+def rulings_of(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """The tags that mean rulings, whether or not there are such rulings."""
+    return tuple(tag for tag in tags if _ID_SHAPE.fullmatch(tag))
+
+
 def _sentence(error: Exception) -> str:
     """A parser error without its "(line:column): " in front."""
     return str(error).partition("): ")[2] or str(error)
@@ -129,7 +138,7 @@ class _Outer(msgspec.Struct, frozen=True):
     background: tuple[StepLine, ...] = ()
 
     def within(self, tags: tuple[str, ...], steps: tuple[StepLine, ...] = ()) -> "_Outer":
-        rulings = dict.fromkeys((*self.rulings, *_rulings(tags)))
+        rulings = dict.fromkeys((*self.rulings, *rulings_of(tags)))
         return _Outer(self.file, tuple(rulings), _span(tags).or_else(self.span), self.background + steps)
 
 
@@ -150,7 +159,7 @@ def _rule(node: dict[str, Any], outer: _Outer) -> RuleBlock:
         file=outer.file,
         line=node["location"]["line"],
         tags=tags,
-        rulings=_rulings(tags),
+        rulings=rulings_of(tags),
         scenarios=_scenarios(node, outer.within(tags, _background(node))),
     )
 
@@ -198,10 +207,6 @@ def _rows(table: dict[str, Any]) -> Iterator[dict[str, str]]:
 
 def _tags(node: dict[str, Any]) -> tuple[str, ...]:
     return tuple(tag["name"].removeprefix("@") for tag in node["tags"])
-
-
-def _rulings(tags: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(tag for tag in tags if tag.startswith(ID_PREFIXES))
 
 
 def _span(tags: tuple[str, ...]) -> Span:
