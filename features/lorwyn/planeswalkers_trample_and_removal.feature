@@ -1,0 +1,286 @@
+Feature: Trample against planeswalkers, and planeswalkers removed from combat
+  Excess trample damage stops at the planeswalker that is attacked.
+  An attacker whose planeswalker is gone goes on attacking, but attacks nothing.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @LRW-PW-63
+  Rule: A blocked trampler assigns lethal damage to every blocker before any of it may go to the planeswalker
+    Lorwyn primer, "Planeswalkers in Combat", first note; rules 502.9a, 502.9b
+
+    @until:2008-02
+    Scenario: Lethal damage is due to each of two blockers
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is put on the stack
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears", 2 to "Hill Giant" and 2 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears", 3 to "Hill Giant" and 1 to "Garruk Wildspeaker"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 2 loyalty counters
+
+    Scenario: Less than lethal damage to the blocker leaves nothing for the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      And Alice tries to assign 1 damage of "Ball Lightning" to "Grizzly Bears" and 5 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Ball Lightning" to "Grizzly Bears" and 3 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" is in Bob's graveyard
+
+  @LRW-PW-64
+  Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
+    Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b
+
+    Scenario: The excess goes to the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      Then Alice is asked to choose a division
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" is in Bob's graveyard
+      And "Ball Lightning" is in Alice's graveyard
+
+    Scenario: The attacking player may leave all the damage on the blocker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning" to "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-65
+  Rule: A trampler attacking a planeswalker assigns nothing to the player, whatever exceeds the planeswalker's loyalty
+    Lorwyn primer, "Planeswalkers in Combat", first note; rules 310.2b, 502.9b
+
+    Scenario: An unblocked trampler deals everything to the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And combat damage is dealt
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    Scenario: A blocked trampler cannot spare the planeswalker a point for the player
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears", 3 to "Garruk Wildspeaker" and 1 to Bob
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+  @LRW-PW-66
+  Rule: A planeswalker that leaves play is removed from combat and no longer attacked
+    Lorwyn primer, "Planeswalkers in Combat", second note; rules 306.4, 310.2b
+
+    Scenario: The attacker of a returned planeswalker attacks nothing
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      And "Grizzly Bears" is attacking nothing
+
+    Scenario: First strike kills the planeswalker and leaves nothing to damage for the others
+      Given Alice controls "White Knight" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 2 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "White Knight" and "Hill Giant"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And "Hill Giant" is attacking nothing
+      When the game moves to the end of combat step
+      Then Bob is at 20 life
+
+  @LRW-PW-67
+  Rule: A planeswalker that changes controllers is removed from combat and no longer attacked
+    Lorwyn primer, "Planeswalkers in Combat", second note; rule 306.4
+
+    Scenario: Alice takes her planeswalker back while attacking it
+      Given Alice controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Plains"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Confiscate"
+      And "Confiscate" is attached to "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      Then Bob controls "Garruk Wildspeaker"
+      When Alice plays "Disenchant" targeting "Confiscate"
+      And all players pass
+      Then Alice controls "Garruk Wildspeaker"
+      And "Grizzly Bears" is attacking nothing
+      When the game moves to the end of combat step
+      Then "Grizzly Bears" is unblocked
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+  @LRW-PW-68
+  Rule: A creature whose planeswalker is gone remains an attacking creature
+    Lorwyn primer, "Planeswalkers in Combat", second note; rule 306.4
+
+    Scenario: Condemn finds an attacker that attacks nothing
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker", 2 "Island" and "Plains"
+      And Bob has "Boomerang" and "Condemn" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Grizzly Bears" is attacking nothing
+      And "Grizzly Bears" is attacking
+      When Alice passes
+      And Bob plays "Condemn" targeting "Grizzly Bears"
+      And all players pass
+      Then the bottom card of Alice's library is "Grizzly Bears"
+      And Alice is at 22 life
+
+    Scenario: The attacker keeps attacking until combat is over
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker", 2 "Island" and "Plains"
+      And Bob has "Boomerang" and "Condemn" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And the game moves to the end of combat step
+      Then "Grizzly Bears" is attacking
+      And "Grizzly Bears" is unblocked
+      When Alice passes
+      And Bob plays "Condemn" targeting "Grizzly Bears"
+      And all players pass
+      Then the bottom card of Alice's library is "Grizzly Bears"
+      And Alice is at 22 life
+
+  @LRW-PW-69
+  Rule: A creature whose planeswalker is gone may still be blocked
+    Lorwyn primer, "Planeswalkers in Combat", second note; rules 306.4, 309.2a
+
+    Scenario: A creature that attacks nothing is blocked and dies
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Grizzly Bears" is attacking nothing
+      When Bob blocks "Grizzly Bears" with "Hill Giant"
+      Then "Hill Giant" is blocking "Grizzly Bears"
+      When combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+
+  @LRW-PW-70
+  Rule: An unblocked creature whose planeswalker is gone assigns no combat damage
+    Lorwyn primer, "Planeswalkers in Combat", second note; rule 310.2b
+
+    Scenario: The player is spared when the planeswalker leaves after blocks
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob does not block
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Craw Wurm" is attacking nothing
+      And "Craw Wurm" is unblocked
+      When the game moves to the end of combat step
+      Then "Craw Wurm" is attacking
+      And Bob is at 20 life
+
+    Scenario: A planeswalker that comes back at once is a new one that nothing attacks
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Vedalken Orrery", "Hill Giant" and 2 "Plains"
+      And "Garruk Wildspeaker" has 5 loyalty counters
+      And Bob has "Flicker" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob does not block
+      And Alice passes
+      And Bob plays "Flicker" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And "Craw Wurm" is attacking nothing
+      When the game moves to the end of combat step
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+  @LRW-PW-71
+  Rule: A blocked creature whose planeswalker is gone deals its combat damage to its blockers
+    Lorwyn primer, "Planeswalkers in Combat", second note; rule 310.2c
+
+    Scenario: Attacker and blocker damage each other although the planeswalker is gone
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      When combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage
+      And Bob is at 20 life
+
+  @LRW-PW-72
+  Rule: Trample does nothing for an attacker whose planeswalker is gone
+    Lorwyn primer, "Planeswalkers in Combat", second note; rules 310.2c, 502.9b, 502.9c
+
+    Scenario: All the trampler's damage is for its blocker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And combat damage is dealt
+      Then nobody is asked anything
+      And "Grizzly Bears" is in Bob's graveyard
+      And Bob is at 20 life
+
+    Scenario: With its blocker gone as well the trampler assigns no damage at all
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 4 "Island"
+      And Bob has 2 "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang 1" targeting "Garruk Wildspeaker"
+      And Bob plays "Boomerang 2" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Garruk Wildspeaker" is in Bob's hand
+      And "Grizzly Bears" is in Bob's hand
+      And "Ball Lightning" is blocked
+      When the game moves to the end of combat step
+      Then Bob is at 20 life
+      And "Ball Lightning" is in play
