@@ -1,0 +1,129 @@
+Feature: Planeswalkers in Two-Headed Giant
+  A creature attacks the other team as one, or a planeswalker of either of its members.
+
+  Background:
+    Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+
+  @LRW-PW-73
+  Rule: A creature may attack the defending team as a unit
+    Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7d
+
+    @until:2017-09
+    Scenario: The team counts as one thing to attack beside its planeswalker
+      Given Alice controls "Grizzly Bears"
+      And Carol controls "Garruk Wildspeaker"
+      When Alice tries to attack Bob with "Grizzly Bears"
+      Then the attempt is refused
+      And Alice can attack Carol and "Garruk Wildspeaker"
+      When Alice attacks Carol with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Carol
+
+    @until:2017-09
+    Scenario: Which head takes the damage is chosen as the damage is assigned
+      Given Alice controls "Hypnotic Specter"
+      And Carol has "Forest" in hand
+      And Dave has "Forest" in hand
+      When Alice attacks Carol with "Hypnotic Specter"
+      And combat damage is dealt
+      Then Alice is asked to choose players
+      And Alice can choose Carol and Dave
+      When Alice chooses Dave
+      And combat damage is dealt
+      Then Carol is at 28 life
+      And Dave is at 28 life
+      When the stack resolves
+      Then Dave has 0 cards in hand
+      And Carol has 1 card in hand
+
+  @LRW-PW-74
+  Rule: The planeswalkers of both defending players can be attacked
+    Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b
+
+    Scenario: One attack reaches a planeswalker of each head
+      Given Alice controls 2 "Grizzly Bears"
+      And Carol controls "Garruk Wildspeaker"
+      And Dave controls "Jace Beleren"
+      When Alice attacks with "Grizzly Bears 1" at "Garruk Wildspeaker" and "Grizzly Bears 2" at "Jace Beleren"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Jace Beleren" has 1 loyalty counter
+      And Carol is at 30 life
+
+    Scenario: A teammate's planeswalker cannot be attacked
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Ajani Goldmane"
+      And Dave controls "Jace Beleren"
+      When Alice tries to attack "Ajani Goldmane" with "Grizzly Bears"
+      Then the attempt is refused
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Jace Beleren" has 1 loyalty counter
+      And "Ajani Goldmane" has 4 loyalty counters
+
+  @LRW-PW-75
+  Rule: Creatures of either defending player may block a creature that attacks a planeswalker
+    Lorwyn primer, "Planeswalkers in Combat", third note; rule 606.7c
+
+    Scenario: A teammate's creature blocks for the planeswalker's controller
+      Given Alice controls "Grizzly Bears"
+      And Carol controls "Garruk Wildspeaker"
+      And Dave controls "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Dave blocks "Grizzly Bears" with "Hill Giant"
+      Then "Grizzly Bears" is blocked
+      When combat damage is dealt
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And "Grizzly Bears" is in Alice's graveyard
+
+    Scenario: The planeswalker's controller blocks while the teammate holds back
+      Given Alice controls "Grizzly Bears"
+      And Carol controls "Garruk Wildspeaker" and "Craw Wurm"
+      And Dave controls "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Carol blocks "Grizzly Bears" with "Craw Wurm"
+      Then "Craw Wurm" is blocking "Grizzly Bears"
+      When combat damage is dealt
+      Then "Craw Wurm" has 2 damage
+      And "Hill Giant" has 0 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-87
+  Rule: Damage to one player cannot be moved to a planeswalker of that player's teammate
+    Lorwyn primer, "Dealing Damage to Planeswalkers", fourth note; rules 212.9, 606.5
+
+    Scenario: The damage cannot go to a planeswalker that only the teammate has
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Dave controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Carol
+      And the stack resolves
+      Then nobody is asked anything
+      And Carol is at 28 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2017-09
+    Scenario: The damage may go to the planeswalker when its own controller is the target
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Dave controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Dave
+      And the stack resolves
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Dave is at 30 life
+
+    @until:2017-09
+    Scenario: Of two planeswalkers on the team only that of the damaged head is offered
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Carol controls "Jace Beleren"
+      And Dave controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Carol
+      And the stack resolves
+      Then Alice is asked to choose whether to redirect
+      And Alice can choose "Jace Beleren"
+      When Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 1 loyalty counter
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Carol is at 30 life
