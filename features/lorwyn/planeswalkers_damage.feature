@@ -1,0 +1,451 @@
+Feature: Noncombat damage and planeswalkers
+  Noncombat damage to an opponent may be dealt to one of that opponent's planeswalkers instead.
+  The player about to be damaged orders the effects, the controller of the source decides.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @LRW-PW-76
+  Rule: Noncombat damage from your source to an opponent may be dealt to a planeswalker of that opponent instead
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rule 212.9
+
+    @until:2017-09
+    Scenario: Alice may choose either planeswalker of the damaged opponent
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      And Alice can choose "Garruk Wildspeaker" and "Jace Beleren"
+      And Alice can choose nothing
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And "Jace Beleren" has 3 loyalty counters
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Alice may leave the damage on the opponent
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      And Alice does not redirect the damage
+      Then Bob is at 19 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    Scenario: Loss of life is not damage and cannot be moved
+      Given Alice controls 5 "Swamp"
+      And Alice has "Soul Feast" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Soul Feast" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 16 life
+      And Alice is at 24 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2017-09
+    Scenario: Only the damaged player's planeswalkers are offered
+      Given it is Bob's turn
+      And Bob controls "Garruk Wildspeaker" and "Mountain"
+      And Bob has "Shock" in hand
+      And Alice controls "Jace Beleren"
+      When Bob plays "Shock" targeting Alice
+      And all players pass
+      Then Bob is asked to choose whether to redirect
+      And Bob can choose "Jace Beleren"
+      When Bob redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 1 loyalty counter
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Alice is at 20 life
+
+  @LRW-PW-77
+  Rule: Whether to move the damage is chosen as it would be dealt, not as the spell or ability is played
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.2
+
+    Scenario: The player takes the damage if the planeswalker is gone by then
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      When all players pass
+      Then nobody is asked anything
+      And Bob is at 18 life
+
+    @until:2017-09
+    Scenario: A planeswalker that came into play in response may take the damage
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Vedalken Orrery" and 4 "Forest"
+      And Bob has "Garruk Wildspeaker" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      When all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Nothing is said about the planeswalker until Shock resolves
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Bob
+      Then nobody is asked anything
+      And the stack is, from the top, "Shock"
+      When all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+
+  @LRW-PW-78
+  Rule: The redirection is ordered like other replacement effects and applies to one event only once
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 410.7, 419.9a
+
+    @until:2017-09
+    Scenario: Damage once moved is not moved on to another planeswalker
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And "Jace Beleren" has 3 loyalty counters
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Pariah takes the damage first and leaves nothing to move
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Pariah"
+      And "Pariah" is attached to "Grizzly Bears"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Pariah" first
+      Then nobody is asked anything
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Damage moved to the planeswalker first leaves Pariah nothing to take
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Pariah"
+      And "Pariah" is attached to "Grizzly Bears"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Bob applies the redirection first
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Grizzly Bears" has 0 damage
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Moved damage was not dealt to an opponent, so Curiosity does not trigger
+      Given Alice controls "Prodigal Pyromancer" and "Curiosity"
+      And "Curiosity" is attached to "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And the stack is empty
+      And Alice has 0 cards in hand
+
+  @LRW-PW-79
+  Rule: The player to whom the damage would be dealt chooses the order in which such effects apply
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rule 419.9a
+
+    @until:2017-09
+    Scenario: Urza's Armor first leaves one damage to move
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Urza's Armor" first
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: The redirection first leaves Urza's Armor without use
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Bob applies the redirection first
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: A shield of Healing Salve prevents everything first and keeps what it did not need
+      Given Alice controls 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Plains"
+      And Bob has "Healing Salve" in hand
+      When Alice plays "Shock 1" targeting Bob
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+      And all players pass
+      And all players pass
+      And Bob applies "Healing Salve" first
+      Then nobody is asked anything
+      And the stack is empty
+      And Bob is at 20 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      When Alice plays "Shock 2" targeting Bob
+      And all players pass
+      And Bob applies "Healing Salve" first
+      And Alice does not redirect the damage
+      Then Bob is at 19 life
+
+  @LRW-PW-80
+  Rule: The controller of the source decides whether the damage is moved at all
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a
+
+    @until:2017-09
+    Scenario: Bob cannot save himself with his planeswalker
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And Bob is at 2 life
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice does not redirect the damage
+      Then Bob has lost the game
+
+    @until:2017-09
+    Scenario: After a redirection first in order and declined, Urza's Armor still applies
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Bob applies the redirection first
+      Then Alice is asked to choose whether to redirect
+      When Alice does not redirect the damage
+      Then Bob is at 19 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-81
+  Rule: Combat damage cannot be moved to a planeswalker
+    Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 310.2b
+
+    Scenario: Nobody is offered a choice as an attacker damages the player
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then nobody is asked anything
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2017-09
+    Scenario: Damage of an ability played in the combat damage step may be moved
+      Given Alice controls "Hill Giant" and "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then it is Alice's combat damage step
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And Bob is at 17 life
+
+  @LRW-PW-82
+  Rule: A planeswalker cannot be the target of a spell that targets a creature or player
+    Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 409.1c, 212.9
+
+    @until:2017-09
+    Scenario: Shock may target a creature, but no planeswalker
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice tries to play "Shock" targeting "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And all players pass
+      Then nobody is asked anything
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2017-09
+    Scenario: Shroud for the player keeps Shock from the planeswalker, but not a spell without a target
+      Given Alice controls 3 "Mountain"
+      And Alice has "Shock" and "Flame Rift" in hand
+      And Bob controls "Garruk Wildspeaker" and "True Believer"
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      When Alice tries to play "Shock" targeting "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice plays "Flame Rift"
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+      And Alice is at 16 life
+
+  @LRW-PW-83
+  Rule: Shock with an opponent as its target may put its damage on a planeswalker of that opponent
+    Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 212.9, 413.2a
+
+    @until:2017-09
+    Scenario: Shock aimed at the opponent hits the planeswalker that Alice picks
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Alice can choose "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 1 loyalty counter
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+    Scenario: Shock whose target has become illegal deals no damage that could be moved
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and 2 "Plains"
+      And Bob has "Gilded Light" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Gilded Light"
+      And all players pass
+      Then "Gilded Light" is in Bob's graveyard
+      When all players pass
+      Then nobody is asked anything
+      And "Shock" is in Alice's graveyard
+      And Bob is at 20 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-84
+  Rule: Shock's damage takes two loyalty counters off the planeswalker it is moved to
+    Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 212.9d, 420.5
+
+    @until:2017-09
+    Scenario: A planeswalker with three counters keeps one
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Garruk Wildspeaker" has loyalty 1
+
+    @until:2017-09
+    Scenario: A planeswalker with two counters is put into the graveyard
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 2 loyalty counters
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: What a planeswalker with one counter cannot lose is lost itself
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+  @LRW-PW-85
+  Rule: The damage of one event is moved to a single planeswalker as a whole, or not at all
+    Lorwyn primer, "Dealing Damage to Planeswalkers", second note; rule 212.9
+
+    @until:2017-09
+    Scenario: The player and a planeswalker cannot share the damage
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      And Alice can choose "Garruk Wildspeaker"
+      When Alice does not redirect the damage
+      Then Bob is at 18 life
+      And "Garruk Wildspeaker" has 1 loyalty counter
+
+    @until:2017-09
+    Scenario: All five damage of Lava Axe go to a planeswalker with three counters
+      Given Alice controls 5 "Mountain"
+      And Alice has "Lava Axe" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Lava Axe" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Two planeswalkers cannot share the damage
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice tries to choose "Garruk Wildspeaker" and "Jace Beleren"
+      Then the attempt is refused
+      When Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 1 loyalty counter
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-86
+  Rule: Damage that your own source would deal to you cannot be moved to your planeswalker
+    Lorwyn primer, "Dealing Damage to Planeswalkers", third note; rule 212.9
+
+    Scenario: Char's damage to its controller stays there
+      Given Alice controls "Garruk Wildspeaker" and 3 "Mountain"
+      And Alice has "Char" in hand
+      When Alice plays "Char" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 16 life
+      And Alice is at 18 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2017-09
+    Scenario: Of Flame Rift's damage only the opponent's share may be moved
+      Given Alice controls "Garruk Wildspeaker" and 2 "Mountain"
+      And Alice has "Flame Rift" in hand
+      And Bob controls "Jace Beleren"
+      When Alice plays "Flame Rift"
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      And Alice can choose "Jace Beleren"
+      When Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" is in Bob's graveyard
+      And Alice is at 16 life
+      And Bob is at 20 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
