@@ -61,6 +61,7 @@ class Process:
         self._unsent = memoryview(b"")
         self._received = bytearray()
         self._searched = 0
+        self._closed = False
         self._said = bytearray()
 
     @property
@@ -149,6 +150,7 @@ class Process:
     def _receive(self) -> None:
         chunk = os.read(self._stdout, CHUNK)
         if not chunk:
+            self._closed = True
             raise Closed
         self._received += chunk
         if len(self._received) > self._line_bytes:
@@ -167,16 +169,12 @@ class Process:
         self._unsent = memoryview(b"")
         with contextlib.suppress(KeyError):
             self._poll.unregister(self._stdin)
-        try:
-            while True:
+        with contextlib.suppress(Closed, Late, Flood):
+            while not self._closed:
                 self._received.clear()
                 self._attend(deadline)
-        except Late:
-            return False
-        except (Closed, Flood) as reason:
-            return isinstance(reason, Closed)
-        finally:
-            self._received = received
+        self._received = received
+        return self._closed
 
 
 def _signal_group(pid: int, number: signal.Signals) -> None:
