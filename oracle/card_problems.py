@@ -8,7 +8,7 @@ from typing import Any
 import msgspec.inspect as inspect
 import yaml
 
-from oracle.cards import CardLoader
+from oracle.data import Loader
 from oracle.words.abilities import Card
 
 _ERROR = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)
@@ -100,7 +100,7 @@ def _options(type_: inspect.Type) -> Iterator[inspect.Type]:
 
 def _line(text: str, parts: tuple[Part, ...]) -> int:
     """The line of the text where the path leads, as far as it leads."""
-    (node,) = yaml.compose(text, CardLoader).value  # type: ignore[union-attr]
+    (node,) = yaml.compose(text, Loader).value  # type: ignore[union-attr]
     line = int(node.start_mark.line)
     for part in parts:
         if isinstance(node, yaml.MappingNode):

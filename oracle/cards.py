@@ -8,13 +8,12 @@ import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import yaml
 
+from oracle.data import Loader, folder
 from oracle.words.abilities import Card
 from oracle.words.mana import parse_cost
 
@@ -41,25 +40,6 @@ class UnknownCard(KeyError):
         return f'there is no card "{self.name}" in fixtures/cards{hint}'
 
 
-class CardLoader(yaml.CSafeLoader):
-    """YAML in which only true, false and whole numbers are no text ("on" is a word), and no key comes twice."""
-
-    yaml_implicit_resolvers: dict[str, Any] = {}
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """The mapping of a node; refuses a key that is there already."""
-        seen = set()
-        for key, _ in node.value:
-            if key.value in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"{key.value!r} is given twice", key.start_mark)
-            seen.add(key.value)
-        return super().construct_mapping(node, deep)
-
-
-CardLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), ["t", "f"])
-CardLoader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile(r"^-?[0-9]+$"), list("-0123456789"))
-
-
 class Entry(msgspec.Struct, frozen=True):
     """One card as text: where it stands, and what is written there."""
 
@@ -72,10 +52,10 @@ class Entry(msgspec.Struct, frozen=True):
 class CardFiles(Mapping[str, Card]):
     """All cards of a folder by name. Raises CardError when files or a card cannot be read, UnknownCard for no card."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, home: Path) -> None:
         self._entries: dict[str, Entry] = {}
         self._cards: dict[str, Card] = {}
-        for path in sorted(folder.glob("*.yaml")):
+        for path in sorted(home.glob("*.yaml")):
             for entry in _entries(f"fixtures/cards/{path.name}", path.read_text(encoding="utf-8")):
                 self._add(entry)
 
@@ -125,7 +105,7 @@ def _entries(path: str, text: str) -> Iterator[Entry]:
 def decode(entry: Entry) -> Card:
     """The card that is written there. Raises CardError."""
     try:
-        (data,) = yaml.load(entry.text, CardLoader)
+        (data,) = yaml.load(entry.text, Loader)
     except yaml.MarkedYAMLError as error:
         line = entry.line + (error.problem_mark.line if error.problem_mark else 0)
         raise CardError(entry.path, line, f"{entry.name}: not readable as YAML: {error.problem}") from None
@@ -148,7 +128,7 @@ def decode(entry: Entry) -> Card:
 @lru_cache(maxsize=1)
 def load_cards() -> CardFiles:
     """All cards of the suite by name; a card is decoded when it is first asked for."""
-    return CardFiles(Path(str(files("fixtures"))) / "cards")
+    return CardFiles(folder("cards"))
 
 
 def card(name: str) -> Card:
