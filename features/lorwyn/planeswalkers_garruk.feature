@@ -38,14 +38,14 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
     @until:2008-02
     Scenario: A search for a legendary card passes Garruk by
       Given a game between Alice and Bob
-      And Alice controls "Captain Sisay"
-      And the top cards of Alice's library are "Garruk Wildspeaker", "Grizzly Bears" and "Zur the Enchanter"
-      When Alice plays the ability of "Captain Sisay"
+      And Alice controls "Captain Sisay" as "first Sisay"
+      And the top cards of Alice's library are "Garruk Wildspeaker", "Grizzly Bears" and "Captain Sisay" as "second Sisay"
+      When Alice plays the ability of "first Sisay"
       And all players pass
       Then Alice is asked to choose objects
-      And Alice can choose "Zur the Enchanter"
-      When Alice chooses "Zur the Enchanter"
-      Then "Zur the Enchanter" is in Alice's hand
+      And Alice can choose "second Sisay"
+      When Alice chooses "second Sisay"
+      Then "second Sisay" is in Alice's hand
       And "Garruk Wildspeaker" is in Alice's library
 
   @LRW-PW-05
