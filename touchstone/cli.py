@@ -52,6 +52,6 @@ def main() -> None:
         code = call(sys.argv[1:])
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read our output has read enough
-        sys.stderr.close()
+        sys.stdout = None  # nothing is left to be flushed at exit
         code = Exit.AS_EXPECTED
     sys.exit(code)

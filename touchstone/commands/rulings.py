@@ -140,7 +140,9 @@ def _print(what: Any) -> None:
     console = Console(highlight=False, soft_wrap=isinstance(what, str))
     if not console.is_terminal:
         console.width = 1000
-    console.print(what)
+    with console.capture() as capture:
+        console.print(what)
+    print(capture.get(), end="")
 
 
 def _print_json(value: Any) -> None:
