@@ -1,6 +1,7 @@
 """The catalogue: every ruling of the sources, with its permanent id, read from `fixtures/rulings/`."""
 
 import difflib
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -82,7 +83,8 @@ class Catalogue:
 
     def unknown(self, ruling_id: str) -> str:
         """The sentence that says that there is no such id, and which ids come nearest."""
-        near = difflib.get_close_matches(ruling_id.upper(), self._rulings, n=3, cutoff=0.6)
+        wanted = re.sub(r"-(\d)$", r"-0\1", ruling_id.upper())
+        near = difflib.get_close_matches(wanted, self._rulings, n=3, cutoff=0.6)
         hint = f"; nearest: {', '.join(near)}" if near else ""
         return f"there is no ruling {ruling_id} in the catalogue{hint}"
 
