@@ -203,11 +203,14 @@ class HostedEngine:
         self._ids += 1
         answer = self._exchange(jsonrpc.encode_request(self._ids, method, params), method.name, seconds)
         try:
-            return jsonrpc.decode_response(answer, self._ids, method)
+            result = jsonrpc.decode_response(answer, self._ids, method)
         except jsonrpc.MalformedMessage as error:
             raise self._broken(ProtocolBreach, str(error), ends=not error.in_step) from error
         except jsonrpc.RpcError as error:
             raise self._reported(error, method.name) from error
+        if self._process and self._process.unread:
+            raise self._broken(ProtocolBreach, f"The engine wrote more than one line in answer to {method.name}.")
+        return result
 
     def _exchange(self, request: bytes, method: str, seconds: float) -> bytes:
         assert self._process is not None
@@ -227,9 +230,6 @@ class HostedEngine:
             self.close()  # interrupted: what comes next on its output would answer no question
             raise
         self._note("<", answer)
-        if self._process.unread:
-            sentence = f"The engine wrote more than one line in answer to {method}."
-            raise self._broken(ProtocolBreach, sentence)
         return answer
 
     def _reported(self, error: jsonrpc.RpcError, method: str) -> Exception:
