@@ -62,9 +62,7 @@ class CardFiles(Mapping[str, Card]):
     def _add(self, entry: Entry) -> None:
         first = self._entries.setdefault(entry.name, entry)
         if first is not entry:
-            message = (
-                f"{entry.name}: the name is taken by the card in {first.path}:{first.line}; expected one of each name"
-            )
+            message = f"{entry.name}: {first.path}:{first.line} has a card of that name already"
             raise CardError(entry.path, entry.line, message)
 
     def __getitem__(self, name: str) -> Card:
