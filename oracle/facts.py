@@ -1,14 +1,14 @@
-"""Facts outside a game: dates, sizes and rarities of sets, and lists that the rules have at a date."""
+"""Facts outside a game: dates, sizes and rarities of sets, and the card types that the rules have at a date."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Annotated
 
 import msgspec
 import yaml
 
+from oracle.data import Loader, folder
+from oracle.types import card_types
+
 Value = str | int | bool | tuple[str, ...] | dict[str, int]
-Date = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 _SINCE_DATE = {
     "constructed legality": "constructed legality date",
@@ -16,14 +16,16 @@ _SINCE_DATE = {
 }
 """Questions answered yes or no at a date, and the question that tells from which date on it is yes."""
 
+_RULESETS = ("2007-10", "2008-02", "2017-09", "2026-04")
+"""The dates from which on lists of the rules are known."""
+
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The answer to a question about a subject; with `since`, from that date on until a later entry."""
+    """The answer to a question about a subject."""
 
     subject: str
     question: str
     answer: Value
-    since: Date | None = None
 
 
 def answer(subject: str, question: str, on: str | None = None) -> Value | None:
@@ -34,31 +36,35 @@ def answer(subject: str, question: str, on: str | None = None) -> Value | None:
     if question in _SINCE_DATE:
         begin = answer(subject, _SINCE_DATE[question])
         return on >= begin if on is not None and isinstance(begin, str) else None
-    known = facts().get((subject, question), ())
-    if known:
-        return _at(known, on)
-    home = facts().get((subject, "set"), ())
-    return answer(str(home[0].answer), question, on) if home and question.endswith(" date") else None
+    if (subject, question) == ("rules", "card types"):
+        return _card_types(on)
+    if (known := facts().get((subject, question))) is not None:
+        return known
+    home = facts().get((subject, "set"))
+    return answer(str(home), question) if home is not None and question.endswith(" date") else None
 
 
-def _at(known: tuple[Fact, ...], on: str | None) -> Value | None:
-    if on is None:
-        return known[0].answer if len(known) == 1 else None
-    return next((fact.answer for fact in reversed(known) if fact.since is None or fact.since <= on), None)
+def _card_types(on: str | None) -> tuple[str, ...] | None:
+    """The card types at a date, in lower case and in alphabetical order (205.2a)."""
+    ruleset = max((each for each in _RULESETS if on is not None and each <= on), default=None)
+    return tuple(sorted(name.lower() for name in card_types(ruleset))) if ruleset else None
 
 
 @cache
-def facts() -> dict[tuple[str, str], tuple[Fact, ...]]:
-    """All facts by subject and question, the oldest first. ValueError names the file that is not right."""
-    found: dict[tuple[str, str], list[Fact]] = {}
-    for file in sorted(files("fixtures").joinpath("facts").iterdir(), key=lambda file: file.name):
-        for fact in _read(file.name, file.read_text(encoding="utf-8")) if file.name.endswith(".yaml") else ():
-            found.setdefault((fact.subject, fact.question), []).append(fact)
-    return {key: tuple(sorted(each, key=lambda fact: fact.since or "")) for key, each in found.items()}
+def facts() -> dict[tuple[str, str], Value]:
+    """The answers by subject and question. Raises ValueError, with the file's name, where one is not right."""
+    found: dict[tuple[str, str], Value] = {}
+    for path in sorted(folder("facts").glob("*.yaml")):
+        for fact in _read(path.name, path.read_text(encoding="utf-8")):
+            key = (fact.subject, fact.question)
+            if key in found:
+                raise ValueError(f"fixtures/facts/{path.name}: {fact.subject}, {fact.question}: answered twice")
+            found[key] = fact.answer
+    return found
 
 
 def _read(name: str, text: str) -> list[Fact]:
     try:
-        return msgspec.convert(yaml.safe_load(text), list[Fact])
+        return msgspec.convert(yaml.load(text, Loader), list[Fact])
     except (msgspec.ValidationError, yaml.YAMLError) as error:
         raise ValueError(f"fixtures/facts/{name}: expected a list of facts: {error}") from error

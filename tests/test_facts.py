@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from oracle import facts
@@ -51,7 +53,7 @@ def test_planeswalker_is_a_card_type_of_the_lorwyn_rules() -> None:
 
 def test_the_card_types_change_with_the_date() -> None:
     assert answer("rules", "card types", "2007-09-30") is None
-    before, after = answer("rules", "card types", "2026-04-16"), answer("rules", "card types", "2026-04-17")
+    before, after = answer("rules", "card types", "2026-03-31"), answer("rules", "card types", "2026-04-01")
     assert isinstance(before, tuple)
     assert isinstance(after, tuple)
     assert set(after) - set(before) == {"battle", "dungeon", "kindred"}
@@ -70,3 +72,10 @@ def test_what_is_not_known_is_none(subject: str, question: str) -> None:
 def test_a_broken_file_of_facts_is_named(text: str) -> None:
     with pytest.raises(ValueError, match=r"fixtures/facts/broken\.yaml: expected a list of facts"):
         facts._read("broken.yaml", text)
+
+
+def test_a_question_that_is_answered_twice_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "twice.yaml").write_text("- &fact {subject: Lorwyn, question: size, answer: 3}\n- *fact\n")
+    monkeypatch.setattr(facts, "folder", lambda name: tmp_path)
+    with pytest.raises(ValueError, match=r"fixtures/facts/twice\.yaml: Lorwyn, size: answered twice"):
+        facts.facts.__wrapped__()
