@@ -8,9 +8,6 @@ import yaml
 
 from oracle.data import Loader, folder
 
-BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-"""The land types with an intrinsic mana ability, in the order of their colours."""
-
 _LISTS = {
     "Artifact": "artifact-types",
     "Battle": "battle-types",
