@@ -1,0 +1,141 @@
+"""Answering decisions in the words of a scenario."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from touchstone.driver.faults import Divergence
+from touchstone.driver.table import Table
+from touchstone.driver.wording import listed, quoted
+from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Share, Word
+
+WITH_OPTIONS: tuple[DecisionKind, ...] = (
+    "targets",
+    "modes",
+    "objects",
+    "players",
+    "may",
+    "order",
+    "replacement",
+    "redirect",
+    "cost",
+)
+
+
+@dataclass(frozen=True)
+class Named:
+    """Something named in a step: an object, a player or a plain word; how many of it."""
+
+    name: str
+    kind: Literal["object", "player", "word"] = "object"
+    count: int = 1
+
+    def __str__(self) -> str:
+        name = quoted(self.name) if self.kind == "object" else self.name
+        return name if self.count == 1 else f"{self.count} {name}"
+
+
+def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
+    """The decision that the player has to make, of one of these kinds (none given: of any kind)."""
+    table.player(player)
+    waiting = table.waiting
+    if isinstance(waiting, Decision) and waiting.player != player:
+        table.settle()
+        waiting = table.waiting
+    right = isinstance(waiting, Decision) and waiting.player == player
+    if not right or (kinds and waiting.kind not in kinds):  # type: ignore[union-attr]
+        expected = f"{player} to be asked" + (f" for {listed(kinds)}" if kinds else "")
+        raise Divergence("the game", expected, table.waiting_said())
+    assert isinstance(waiting, Decision)
+    return waiting
+
+
+def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionKind) -> None:
+    """Choose options by what they stand for, in the order given; nothing chosen is possible too."""
+    decision = pending(table, player, *(kinds or (*WITH_OPTIONS, "word")))
+    if decision.kind == "word":
+        table.answer(decision, Word(listed([each.name for each in wanted])))
+        return
+    left = list(decision.options)
+    chosen: list[str] = []
+    for each in wanted:
+        matching = [option for option in left if stands_for(table, option, each)]
+        if len(matching) < each.count:
+            table.refuse(f"{player} to be offered {each}")
+            return
+        if len(matching) > each.count and each.count == 1 and not _alike(table, matching):
+            raise Divergence("the game", f"one option for {each}", f"{len(matching)} of them")
+        for option in matching[: each.count]:
+            left.remove(option)
+            chosen.append(option.id)
+    table.answer(decision, Chosen(tuple(chosen)))
+
+
+def say(table: Table, player: str, answer: Answer, *kinds: DecisionKind) -> None:
+    """Answer with a number, a word, or yes or no."""
+    table.answer(pending(table, player, *kinds), answer)
+
+
+def choose_modes(table: Table, player: str, numbers: Sequence[int]) -> None:
+    """Choose modes by their numbers in printed order."""
+    decision = pending(table, player, "modes")
+    chosen = []
+    for number in numbers:
+        by_id = [
+            o.id for o in decision.options if o.id in (str(number), f"mode-{number}") or o.label == f"mode {number}"
+        ]
+        if not by_id and number > len(decision.options):
+            table.refuse(f"{player} to be offered mode {number}")
+            return
+        chosen.append(by_id[0] if by_id else decision.options[number - 1].id)
+    table.answer(decision, Chosen(tuple(chosen)))
+
+
+def divide(table: Table, player: str, shares: Sequence[tuple[int, Named]], source: str | None = None) -> None:
+    """Divide an amount among the options of a decision."""
+    decision = pending(table, player, "divide")
+    if source is not None and decision.source is not None and decision.source not in table.names.ids(source):
+        raise Divergence(
+            "the division", f"damage of {quoted(source)}", f"damage of {table.names.said(decision.source)}"
+        )
+    answer = []
+    for amount, each in shares:
+        matching = [option for option in decision.options if stands_for(table, option, each)]
+        if len(matching) != 1:
+            table.refuse(f"{each} to be among what is divided among")
+            return
+        answer.append(Share(option=matching[0].id, amount=amount))
+    table.answer(decision, Division(tuple(answer)))
+
+
+def stands_for(table: Table, option: Option, named: Named) -> bool:
+    """Whether an option stands for what a step names: an object, its ability, a player, or a label."""
+    if named.kind == "player":
+        return option.player is not None and _one_team(table, option.player, named.name)
+    if option.object is not None and named.kind == "object":
+        view = table.names.view(option.object)
+        if _has_card(table, named.name):
+            ids = table.names.ids(named.name)
+            return option.object in ids or (view is not None and view.source in ids)
+        return view is not None and view.name == named.name
+    label = option.label.casefold()
+    return named.name.casefold() in (label, option.id.casefold()) or (
+        named.kind == "object" and label.startswith(named.name.casefold())
+    )
+
+
+def _has_card(table: Table, name: str) -> bool:
+    return table.position.mentioned(name) is not None
+
+
+def _one_team(table: Table, one: str, other: str) -> bool:
+    team = table.position.player(other).team
+    return one == other or (team is not None and table.position.player(one).team == team)
+
+
+def _alike(table: Table, options: Sequence[Option]) -> bool:
+    """Whether options differ in nothing that a scenario could name (two tokens that are alike)."""
+    views = [table.names.view(option.object) for option in options if option.object is not None]
+    if len(views) != len(options) or any(view is None for view in views):
+        return False
+    return len({(v.name, v.zone, v.controller, v.tapped, v.damage, str(v.counters)) for v in views if v}) == 1

@@ -1,0 +1,106 @@
+"""The engine as the table calls it: whatever it raises becomes one of the errors that have a verdict."""
+
+import traceback
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from touchstone.driver.faults import NeedsSupport
+from touchstone.driver.wording import listed, quoted
+from touchstone.hosting.errors import EngineCrashed, HostingError
+from touchstone.protocol import (
+    Action,
+    ActResult,
+    Answer,
+    CardsKnownParams,
+    Engine,
+    EngineError,
+    EventView,
+    FactsAskParams,
+    FactsAskResult,
+    GameActParams,
+    GameAnswerParams,
+    GameLogParams,
+    GameNewParams,
+    GameNewResult,
+    GameObserveParams,
+    InitializeResult,
+    Snapshot,
+    StateSetup,
+    Unsupported,
+)
+
+Params = TypeVar("Params")
+Result = TypeVar("Result")
+
+
+class Caller:
+    """Calls one engine; kept for a whole session. Asks for every card name only once."""
+
+    def __init__(self, engine: Engine, about: InitializeResult) -> None:
+        self.engine = engine
+        self.about = about
+        self._cards: dict[str, bool] = {}
+
+    def require_capability(self, capability: str) -> None:
+        """The scenario needs a topic: `NeedsSupport` if the engine does not claim it."""
+        if capability not in self.about.capabilities:
+            raise NeedsSupport(f"{self.about.name} does not claim the capability {capability!r}")
+
+    def learn_cards(self, names: Iterable[str]) -> None:
+        """Ask once which of these cards the engine knows."""
+        new = tuple(sorted(set(names) - self._cards.keys()))
+        if new:
+            known = set(self._call(self.engine.cards_known, CardsKnownParams(names=new)).known)
+            self._cards.update((name, name in known) for name in new)
+
+    def require_cards(self, names: Iterable[str]) -> None:
+        """The scenario needs cards: `NeedsSupport` naming those that the engine does not know."""
+        names = sorted(names)
+        self.learn_cards(names)
+        unknown = [quoted(name) for name in names if not self._cards[name]]
+        if unknown:
+            raise NeedsSupport(f"{self.about.name} does not know {listed(unknown)}")
+
+    def new(self, ruleset: str, state: StateSetup) -> GameNewResult:
+        """`game/new`."""
+        return self._call(self.engine.game_new, GameNewParams(ruleset=ruleset, state=state))
+
+    def act(self, player: str, action: Action) -> ActResult:
+        """`game/act`."""
+        return _supported(self._call(self.engine.game_act, GameActParams(player=player, action=action)))
+
+    def answer(self, decision: str, answer: Answer) -> ActResult:
+        """`game/answer`."""
+        return _supported(self._call(self.engine.game_answer, GameAnswerParams(decision=decision, answer=answer)))
+
+    def observe(self, viewer: str | None = None) -> Snapshot:
+        """`game/observe`."""
+        return self._call(self.engine.game_observe, GameObserveParams(viewer=viewer))
+
+    def log(self, since: int) -> tuple[EventView, ...]:
+        """`game/log`; nothing from an engine that keeps none."""
+        if "log" not in self.about.capabilities:
+            return ()
+        return self._call(self.engine.game_log, GameLogParams(since=since)).events
+
+    def ask(self, subject: str, question: str, on: str | None) -> FactsAskResult:
+        """`facts/ask`."""
+        self.require_capability("facts")
+        return self._call(self.engine.facts_ask, FactsAskParams(subject=subject, question=question, on=on))
+
+    def _call(self, method: Callable[[Params], Result], params: Params) -> Result:
+        try:
+            return method(params)
+        except Unsupported as error:
+            raise NeedsSupport(str(error)) from error
+        except (EngineError, HostingError):
+            raise
+        except Exception as error:
+            sentence = f"{self.about.name} raised {type(error).__name__}: {error}"
+            raise EngineCrashed(sentence, stderr=traceback.format_exc().splitlines()[-20:]) from error
+
+
+def _supported(result: ActResult) -> ActResult:
+    if result.outcome == "unsupported":
+        raise NeedsSupport(result.message or "the engine does not support this action")
+    return result

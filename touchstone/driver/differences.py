@@ -1,0 +1,32 @@
+"""The first difference between two snapshots, as a sentence."""
+
+import msgspec
+
+from touchstone.protocol import Snapshot
+
+
+def first_difference(before: Snapshot, after: Snapshot) -> str | None:
+    """Where two snapshots differ first: a path and both values; None if they are equal."""
+    if before == after:
+        return None
+    return _difference(msgspec.to_builtins(before), msgspec.to_builtins(after), "the game") or "the game differs"
+
+
+def _difference(before: object, after: object, path: str) -> str | None:
+    if before == after:
+        return None
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in [*before, *(key for key in after if key not in before)]:
+            if found := _difference(before.get(key), after.get(key), f"{path}, {key}"):
+                return found
+    if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)) and len(before) == len(after):
+        for number, (old, new) in enumerate(zip(before, after, strict=True)):
+            if found := _difference(old, new, f"{path} {_called(old, number)}"):
+                return found
+    return f"{path}: {before} became {after}"
+
+
+def _called(value: object, number: int) -> str:
+    if isinstance(value, dict) and "name" in value:
+        return str(value["name"])
+    return str(number + 1)

@@ -1,0 +1,259 @@
+"""Expectations about the game as a whole: the stack, the turn, who is asked what, how it ends."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from touchstone.driver.answers import Named, stands_for
+from touchstone.driver.expectations import Expectation
+from touchstone.driver.table import Table
+from touchstone.driver.wording import listed, quoted
+from touchstone.protocol import Decision, DecisionKind, GameOver, Option, Ref, Step
+
+COMBAT_DAMAGE = "combat damage"
+
+
+@dataclass(frozen=True)
+class StackEntry:
+    """What stands on the stack: a spell by name, the ability of an object, or combat damage."""
+
+    name: str
+    ability: bool = False
+
+    def __str__(self) -> str:
+        if self.name == COMBAT_DAMAGE:
+            return COMBAT_DAMAGE
+        return f"the ability of {quoted(self.name)}" if self.ability else quoted(self.name)
+
+    def is_object(self, table: Table, object_id: str) -> bool:
+        """Whether an object on the stack is that."""
+        view = table.names.view(object_id)
+        if self.name == COMBAT_DAMAGE or view is None:
+            return view is not None and view.kind == "combat-damage"
+        if not self.ability:
+            return view.kind != "ability" and (view.name == self.name or object_id in _ids(table, self.name))
+        of_it = view.source is not None and view.source in _ids(table, self.name)
+        return view.kind == "ability" and (of_it or (view.name == self.name and not _ids(table, self.name)))
+
+
+def _ids(table: Table, name: str) -> tuple[str, ...]:
+    return table.names.ids(name) if table.position.mentioned(name) else ()
+
+
+@dataclass(frozen=True)
+class StackIs(Expectation):
+    """What is on the stack, from the top."""
+
+    expected: tuple[StackEntry, ...]
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "the stack, from the top"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return tuple(map(str, self.expected)) or ("nothing",)
+
+    def observe(self, table: Table) -> object:
+        """What it is, in the words of the expectation where they fit."""
+        said = []
+        for place, object_id in enumerate(table.look().stack):
+            entry = self.expected[place] if place < len(self.expected) else None
+            fits = entry is not None and entry.is_object(table, object_id)
+            said.append(str(entry) if fits else table.names.said(object_id))
+        return tuple(said) or ("nothing",)
+
+
+@dataclass(frozen=True)
+class StepIs(Expectation):
+    """Whose turn it is, and which step."""
+
+    player: str
+    step: Step
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "the step"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return f"{self.player}'s {self.step} step"
+
+    def observe(self, table: Table) -> object:
+        """What it is."""
+        table.player(self.player)
+        snapshot = table.look()
+        return f"{snapshot.active}'s {snapshot.step} step"
+
+
+@dataclass(frozen=True)
+class WaitsFor(Expectation):
+    """Who has priority (None: nobody is asked anything)."""
+
+    player: str | None
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "what the game waits for"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return f"priority of {self.player}" if self.player else "no decision"
+
+    def observe(self, table: Table) -> object:
+        """What it is."""
+        if self.player:
+            table.player(self.player)
+        return table.waiting_said() if self.player or isinstance(table.waiting, Decision) else "no decision"
+
+
+@dataclass(frozen=True)
+class Asked(Expectation):
+    """Who has to decide what."""
+
+    player: str
+    kind: DecisionKind
+
+    @property
+    def pending(self) -> bool:
+        """It is about the pending decision."""
+        return True
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "what the game waits for"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return f"{self.player} is asked for {self.kind}"
+
+    def observe(self, table: Table) -> object:
+        """What it is."""
+        table.player(self.player)
+        return table.waiting_said()
+
+    def holds(self, observed: object) -> bool:
+        """The right player and the right kind, whatever the options are."""
+        return str(observed).startswith(f"{self.wanted()} ")
+
+
+@dataclass(frozen=True)
+class Choices(Expectation):
+    """Exactly what the player who has to decide can choose, in any order."""
+
+    player: str
+    expected: tuple[Named, ...]
+    among: str = "options"
+
+    @property
+    def pending(self) -> bool:
+        """It is about the pending decision."""
+        return True
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return f"what {self.player} can {'attack' if self.among == 'defenders' else 'choose'}"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return tuple(map(str, self.expected))
+
+    def observe(self, table: Table) -> object:
+        """The options, in the words of the expectation where they fit."""
+        table.player(self.player)
+        decision = table.waiting
+        if not isinstance(decision, Decision) or decision.player != self.player:
+            return table.waiting_said()
+        options = list(decision.options) if self.among == "options" else _as_options(table, decision.defenders)
+        said: list[str] = []
+        for each in self.expected:
+            matching = [option for option in options if stands_for(table, option, each)][: each.count]
+            if len(matching) == each.count:
+                said.append(str(each))
+                options = [option for option in options if option not in matching]
+        return (*said, *(_said(table, option) for option in options))
+
+    def holds(self, observed: object) -> bool:
+        """The same ones, in any order."""
+        return isinstance(observed, tuple) and Counter(observed) == Counter(map(str, self.expected))
+
+
+def _as_options(table: Table, refs: tuple[Ref, ...]) -> list[Option]:
+    """Defenders as options; a team, whose members stand for one another, only once."""
+    options: list[Option] = []
+    teams: set[str] = set()
+    for ref in refs:
+        team = table.position.player(ref.player).team if ref.player else None
+        if team is None or team not in teams:
+            options.append(Option(id=str(ref.object or ref.player), object=ref.object, player=ref.player))
+        teams.update([team] if team else [])
+    return options
+
+
+def _said(table: Table, option: Option) -> str:
+    return option.player or (table.names.said(option.object) if option.object else option.label or option.id)
+
+
+@dataclass(frozen=True)
+class MayChooseNothing(Expectation):
+    """Whether the player who has to decide may choose nothing."""
+
+    player: str
+
+    @property
+    def pending(self) -> bool:
+        """It is about the pending decision."""
+        return True
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return f"the least that {self.player} has to choose"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        return 0
+
+    def observe(self, table: Table) -> object:
+        """What it is."""
+        table.player(self.player)
+        decision = table.waiting
+        return (
+            decision.min if isinstance(decision, Decision) and decision.player == self.player else table.waiting_said()
+        )
+
+
+@dataclass(frozen=True)
+class GameEnded(Expectation):
+    """Who has won the game: players, nobody (a draw), or the game goes on (None)."""
+
+    winners: tuple[str, ...] | None
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "the game"
+
+    def wanted(self) -> object:
+        """What it must be."""
+        if self.winners is None:
+            return "to go on"
+        return f"to be won by {listed(self.winners, 'nobody')}"
+
+    def observe(self, table: Table) -> object:
+        """What it is."""
+        waiting = table.waiting
+        if not isinstance(waiting, GameOver):
+            return "to go on"
+        return f"to be won by {listed(waiting.winners, 'nobody')}"
+
+    def holds(self, observed: object) -> bool:
+        """The winner is among the winners (a team wins together)."""
+        if self.winners and len(self.winners) == 1:
+            words = str(observed).removeprefix("to be won by ").replace(" and ", ", ").split(", ")
+            return self.winners[0] in words
+        return observed == self.wanted()

@@ -1,0 +1,206 @@
+"""Moving the game on: passing priority until something has happened."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from touchstone.driver.faults import Divergence
+from touchstone.driver.table import Table, priority_of
+from touchstone.protocol import Attack, Attacks, Block, Blocks, Decision, DecisionKind, Pass, Snapshot, Step
+
+MOST_ROUNDS = 120
+STEP_NAMES: dict[str, Step] = {
+    "untap step": "untap",
+    "upkeep step": "upkeep",
+    "upkeep": "upkeep",
+    "draw step": "draw",
+    "precombat main phase": "precombat-main",
+    "main phase": "precombat-main",
+    "turn": "precombat-main",
+    "beginning of combat step": "beginning-of-combat",
+    "declare attackers step": "declare-attackers",
+    "declare blockers step": "declare-blockers",
+    "combat damage step": "combat-damage",
+    "end of combat step": "end-of-combat",
+    "postcombat main phase": "postcombat-main",
+    "end of turn step": "end",
+    "end step": "end",
+    "cleanup step": "cleanup",
+}
+BEFORE_ATTACKERS = ("untap", "upkeep", "draw", "precombat-main", "beginning-of-combat")
+
+
+def all_pass(table: Table) -> None:
+    """Every player passes once in succession; a decision ends it."""
+    table.settle()
+    table.need_no_decision()
+    done = set(table.passed)
+    table.passed.clear()
+    while (player := priority_of(table.waiting)) is not None and player not in done:
+        table.act(player, Pass())
+        done.add(player)
+        if table.settle():
+            break
+    table.passed.clear()
+
+
+def resolve_stack(table: Table) -> None:
+    """All pass until the stack is empty; a decision ends it."""
+    table.settle()
+    table.need_no_decision()
+    for _ in _rounds(table):
+        if not table.look().stack or not priority_of(table.waiting):
+            return
+        all_pass(table)
+
+
+def move_to(table: Table, step: Step, *, player: str | None = None, new_turn: bool = False) -> None:
+    """Pass on to a step, of a player's turn; nobody attacks or blocks on the way."""
+    from_turn = table.look().turn
+
+    def there(snapshot: Snapshot) -> bool:
+        right_turn = snapshot.turn > from_turn if new_turn else True
+        return right_turn and snapshot.step == step and player in (None, snapshot.active) and not snapshot.stack
+
+    turns = 2 * len(table.position.seats)
+    for _ in _rounds(table):
+        now = table.look()
+        if there(now):
+            return
+        if now.turn > from_turn + turns or (player is None and not new_turn and now.turn > from_turn):
+            break
+        _decline_combat(table)
+        if there(table.look()):
+            return
+        table.need_no_decision()
+        all_pass(table)
+    raise Divergence("the game", f"the {step} step of {player or 'this turn'} to come", _whereabouts(table.look()))
+
+
+def attack(table: Table, player: str, attacks: Sequence[tuple[str, str, bool]]) -> None:
+    """Declare attackers: pairs of a creature's name and what it attacks (True: a player)."""
+    table.player(player)
+    with table.not_trying():
+        decision = _declaration(table, "attackers", BEFORE_ATTACKERS)
+    if decision is None or not _same_side(table, decision.player, player):
+        if not attacks and decision is None:
+            return
+        table.refuse(f"{player} to be asked for attackers")
+        return
+    chosen = tuple(
+        Attack(attacker=table.names.present(attacker).id, defender=table.ref(defender, is_player=is_player))
+        for attacker, defender, is_player in attacks
+    )
+    table.answer(decision, Attacks(chosen))
+
+
+def block(table: Table, player: str, blocks: Sequence[tuple[str, str]]) -> None:
+    """Declare blockers: pairs of a blocking creature's name and the attacker's."""
+    table.player(player)
+    with table.not_trying():
+        decision = _declaration(table, "blockers", ("declare-attackers",))
+    if decision is None or not _same_side(table, decision.player, player):
+        if not blocks and decision is None:
+            return
+        table.refuse(f"{player} to be asked for blockers")
+        return
+    names = table.names
+    chosen = tuple(Block(blocker=names.present(b).id, attacker=names.present(a).id) for b, a in blocks)
+    table.answer(decision, Blocks(chosen))
+
+
+def damage_on_stack(table: Table) -> None:
+    """Pass until combat damage is on the stack; a decision ends it."""
+    _through_combat(table, lambda _before, now: _has_damage(now), "combat damage to be put on the stack")
+
+
+def damage_dealt(table: Table) -> None:
+    """Pass until the damage of the next combat damage step has been dealt; a decision ends it."""
+
+    def dealt(before: Snapshot, now: Snapshot) -> bool:
+        if _has_damage(now):
+            return False
+        return _has_damage(before) or (now.step == "combat-damage" and not before.stack)
+
+    _through_combat(table, dealt, "combat damage to be dealt")
+
+
+def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool], what: str) -> None:
+    table.settle()
+    table.need_no_decision()
+    begun = table.look()
+    before = begun
+    if _has_damage(begun) and reached(begun, begun):
+        return
+    for _ in _rounds(table):
+        all_pass(table)
+        now = table.look()
+        if reached(before, now) or isinstance(table.waiting, Decision):
+            return
+        if now.turn != begun.turn or now.step in ("end-of-combat", "postcombat-main", "end"):
+            break
+        before = now
+    raise Divergence("the game", what, _whereabouts(table.look()))
+
+
+def _declaration(table: Table, kind: DecisionKind, steps_before: Sequence[str]) -> Decision | None:
+    """The pending declaration, after passing up to it; None where the engine asks for none."""
+    for _ in _rounds(table):
+        waiting = table.waiting
+        if isinstance(waiting, Decision) and waiting.kind == kind:
+            return waiting
+        table.settle()
+        table.need_no_decision()
+        now = table.look()
+        if now.step not in steps_before or not priority_of(table.waiting):
+            return None
+        if now.stack:
+            raise Divergence("the stack", "nothing before the declaration", table.names.all_said(now.stack))
+        _pass_to_declaration(table, kind)
+    raise Divergence("the game", f"a declaration of {kind}", _whereabouts(table.look()))
+
+
+def _pass_to_declaration(table: Table, kind: DecisionKind) -> None:
+    """One round of passing that does not answer the declaration itself, even if only one answer is legal."""
+    done = set(table.passed)
+    table.passed.clear()
+    while (player := priority_of(table.waiting)) is not None and player not in done:
+        table.act(player, Pass())
+        done.add(player)
+    if not (isinstance(table.waiting, Decision) and table.waiting.kind == kind):
+        table.settle()
+    table.passed.clear()
+
+
+def _decline_combat(table: Table) -> None:
+    waiting = table.waiting
+    while isinstance(waiting, Decision) and waiting.kind in ("attackers", "blockers"):
+        table.answer(waiting, Attacks(()) if waiting.kind == "attackers" else Blocks(()))
+        waiting = table.waiting
+    table.settle()
+
+
+def _rounds(table: Table) -> Iterator[int]:
+    """Count rounds of passing, and end them with a divergence where passing leads nowhere."""
+    last: object = None
+    for count in range(1, MOST_ROUNDS + 1):
+        now = table.look()
+        place = (now.turn, now.step, now.stack, now.waiting)
+        if place == last:
+            raise Divergence("passing", "the game to move on", f"nothing changes: {_whereabouts(now)}")
+        last = place
+        yield count
+    raise Divergence("passing", "the game to get there", f"{MOST_ROUNDS} rounds of passing did not")
+
+
+def _has_damage(snapshot: Snapshot) -> bool:
+    kinds = {view.id: view.kind for view in snapshot.objects}
+    return any(kinds.get(each) == "combat-damage" for each in snapshot.stack)
+
+
+def _same_side(table: Table, one: str, other: str) -> bool:
+    team = table.position.player(other).team
+    return one == other or (team is not None and table.position.player(one).team == team)
+
+
+def _whereabouts(snapshot: Snapshot) -> str:
+    stack = f"{len(snapshot.stack)} on the stack" if snapshot.stack else "an empty stack"
+    return f"turn {snapshot.turn}, {snapshot.active}'s {snapshot.step} step, {stack}"

@@ -1,0 +1,100 @@
+"""From names to objects: which object of the snapshot a scenario means."""
+
+from difflib import get_close_matches
+
+from msgspec import UNSET
+
+from touchstone.driver.faults import Divergence
+from touchstone.driver.position import Placed, Position
+from touchstone.driver.wording import listed, quoted
+from touchstone.protocol import ObjectView, Snapshot
+
+
+class Names:
+    """Follows every card of the position from zone to zone; finds tokens and copies by their names."""
+
+    def __init__(self, position: Position, sent: dict[str, Placed], ids: dict[str, str]) -> None:
+        self._position = position
+        self._cards = {id(card): card for card in sent.values()}
+        self._ids = {id(card): [ids[handle]] for handle, card in sent.items() if handle in ids}
+        self._seen: set[str] = set()
+        self._views: dict[str, ObjectView] = {}
+
+    def follow(self, snapshot: Snapshot) -> None:
+        """Take in a snapshot: an object whose `previous` is a known id is the next one of that card."""
+        self._views = {view.id: view for view in snapshot.objects}
+        self._seen.update(view.name for view in snapshot.objects if view.name is not UNSET)
+        successors = {view.previous: view.id for view in snapshot.objects if view.previous}
+        for ids in self._ids.values():
+            while ids[-1] in successors and successors[ids[-1]] not in ids:
+                ids.append(successors[ids[-1]])
+        for key, ids in self._ids.items():
+            if ids[-1] not in self._views:
+                self._find_again(self._cards[key], ids)
+
+    def _find_again(self, card: Placed, ids: list[str]) -> None:
+        """A card that changed zones twice between two looks: it is found if only one can be meant."""
+        taken = {known[-1] for known in self._ids.values()}
+        found = [
+            view.id
+            for view in self._views.values()
+            if (view.name, view.owner, view.kind) == (card.card, card.owner, "card") and view.id not in taken
+        ]
+        if len(found) == 1:
+            ids.append(found[0])
+
+    def object(self, name: str) -> ObjectView | None:
+        """The object that goes by that name now; None if it is gone.
+
+        Raises:
+            ScenarioFault: several cards of the Given go by that name.
+            Divergence: nothing has ever gone by that name, or several objects do.
+        """
+        card = self._position.mentioned(name)
+        if card is not None:
+            return self._views.get(self._ids[id(card)][-1]) if id(card) in self._ids else None
+        named = [view for view in self._views.values() if view.name == name and view.zone != "library"]
+        if len(named) > 1:
+            raise Divergence(quoted(name), "one object of that name", f"{len(named)} of them")
+        if not named and name not in self._seen:
+            near = get_close_matches(name, self._known(), 1)
+            hint = f" (near: {quoted(near[0])})" if near else ""
+            raise Divergence(quoted(name), "an object of that name", f"none{hint}")
+        return named[0] if named else None
+
+    def present(self, name: str) -> ObjectView:
+        """The object of that name; a divergence if it is gone."""
+        view = self.object(name)
+        if view is None:
+            raise Divergence(quoted(name), "an object of that name", "none any more")
+        return view
+
+    def ids(self, name: str) -> tuple[str, ...]:
+        """Every id that the object of that name has had, as far as it was followed."""
+        card = self._position.mentioned(name)
+        if card is not None and id(card) in self._ids:
+            return tuple(self._ids[id(card)])
+        return (self.present(name).id,)
+
+    def view(self, object_id: str) -> ObjectView | None:
+        """The object with that id."""
+        return self._views.get(object_id)
+
+    def said(self, object_id: str) -> str:
+        """How the scenario calls the object with that id."""
+        for key, ids in self._ids.items():
+            if object_id in ids:
+                return quoted(self._cards[key].handle)
+        view = self._views.get(object_id)
+        if view is None or view.name is UNSET:
+            return f"object {object_id}"
+        if view.kind == "ability":
+            return f"the ability of {self.said(view.source) if view.source else quoted(str(view.name))}"
+        return str(view.name) if view.kind == "combat-damage" else quoted(str(view.name))
+
+    def all_said(self, object_ids: tuple[str, ...]) -> str:
+        """How the scenario calls several objects."""
+        return listed(map(self.said, object_ids))
+
+    def _known(self) -> list[str]:
+        return [*(card.handle for card in self._cards.values()), *self._seen]

@@ -1,0 +1,121 @@
+"""The step book: every step definition, and which one a line of a scenario means."""
+
+import importlib
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from types import ModuleType
+
+from touchstone.driver import ScenarioFault, Table
+from touchstone.faults import Problem
+from touchstone.features import Scenario, StepKind
+
+GROUP = "touchstone.steps"
+"""The group of entry points under which a package of steps is registered."""
+
+DEFAULT_PACKAGES = ("steps",)
+MODULES = ("given", "when", "then")
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A step: what it looks like and what it does. The docstring says what it means and gives an example."""
+
+    kind: StepKind
+    pattern: str
+    function: Callable[..., object]
+    arguments: Callable[[str], dict[str, str] | None]
+
+    @property
+    def meaning(self) -> str:
+        """The first paragraph of the docstring."""
+        return " ".join(self._doc().partition("\n\n")[0].split())
+
+    @property
+    def example(self) -> str:
+        """The example of the docstring."""
+        return self._doc().partition("Example: ")[2].strip()
+
+    def _doc(self) -> str:
+        return inspect.getdoc(self.function) or ""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A definition with the arguments taken from a line."""
+
+    definition: Definition
+    arguments: dict[str, str]
+
+    def run(self, table: Table) -> None:
+        """Do it."""
+        self.definition.function(table=table, **self.arguments)
+
+
+class StepBook:
+    """All definitions; a line is looked up only once."""
+
+    def __init__(self, definitions: tuple[Definition, ...]) -> None:
+        self.definitions = definitions
+        self._found: dict[tuple[str, str], list[Found]] = {}
+
+    def matching(self, kind: str, text: str) -> list[Found]:
+        """Every definition that a line fits: exactly one in a sound scenario."""
+        key = (kind, text)
+        if key not in self._found:
+            tried = ((each, each.arguments(text)) for each in self.definitions if each.kind == kind)
+            self._found[key] = [Found(each, arguments) for each, arguments in tried if arguments is not None]
+        return self._found[key]
+
+    def find(self, kind: str, text: str) -> Found:
+        """The one definition that a line fits. Raises ScenarioFault if there is none, or several."""
+        matching = self.matching(kind, text)
+        if len(matching) == 1:
+            return matching[0]
+        raise ScenarioFault(self._wrong(kind, text, matching))
+
+    def problems(self, scenario: Scenario) -> Iterator[Problem]:
+        """The lines of a scenario that no definition, or more than one, fits."""
+        for example in scenario.examples or ({},):
+            for step in scenario.steps:
+                text = filled_in(step.text, example)
+                matching = self.matching(step.kind, text)
+                if len(matching) != 1:
+                    yield Problem(scenario.file, step.line, self._wrong(step.kind, text, matching))
+
+    def _wrong(self, kind: str, text: str, matching: list[Found]) -> str:
+        line = f"{kind.capitalize()} {text}"
+        if not matching:
+            return f"there is no step for {line!r}; expected one of those that `touchstone steps` lists"
+        names = " and ".join(each.definition.function.__name__ for each in matching)
+        return f"{line!r} is ambiguous; expected one step to fit, found {names}"
+
+
+def filled_in(text: str, example: dict[str, str]) -> str:
+    """A line of an outline with the values of one example."""
+    for name, value in example.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def step_modules() -> list[ModuleType]:
+    """The modules that define steps: of the suite's own package and of those registered as entry points."""
+    packages = dict.fromkeys((*DEFAULT_PACKAGES, *(point.value for point in entry_points(group=GROUP))))
+    return [importlib.import_module(f"{package}.{name}") for package in packages for name in MODULES]
+
+
+@cache
+def step_book() -> StepBook:
+    """The step book of all registered packages, read once."""
+    from pytest_bdd.steps import step_function_context_registry
+
+    names = {module.__name__ for module in step_modules()}
+    definitions = [
+        Definition(context.type, context.parser.name, context.step_func, context.parser.parse_arguments)
+        for context in step_function_context_registry.values()
+        if context.step_func.__module__ in names and context.type is not None
+    ]
+    order = {kind: place for place, kind in enumerate(MODULES)}
+    return StepBook(tuple(sorted(definitions, key=lambda each: order[each.kind])))
