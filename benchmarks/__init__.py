@@ -1,0 +1,1 @@
+"""What running the suite costs."""
