@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 Message = dict[str, Any]
@@ -35,6 +36,15 @@ def fault(request: Message, code: int, message: str) -> Message:
 
 def shakes_hands(request: Message) -> None:
     send(result(request, GREETING))
+
+
+def shakes_hands_once(request: Message) -> None:
+    marker = Path(sys.argv[2])
+    if marker.exists():
+        send(fault(request, 1, "no licence"))
+    else:
+        marker.touch()
+        shakes_hands(request)
 
 
 def fine(request: Message) -> Message:
@@ -108,9 +118,16 @@ def stops_reading(request: Message) -> None:
     sleep()
 
 
+def closes_input(request: Message) -> None:
+    os.close(0)
+    send(fine(request))
+    sleep()
+
+
 FAULTS: dict[str, Callable[[Message], None]] = {
     "none": lambda request: send(fine(request)),
     "exits": exits,
+    "starts-once": exits,
     "exits-after-answering": exits_after_answering,
     "exits-in-a-line": exits_in_a_line,
     "is-killed": is_killed,
@@ -137,6 +154,7 @@ FAULTS: dict[str, Callable[[Message], None]] = {
     "floods-stderr": floods_stderr,
     "leaves-a-child": leaves_a_child,
     "stops-reading": stops_reading,
+    "closes-input": closes_input,
     "unknown-field": lambda request: send({**result(request, {"value": 1, "mood": "good"}), "took": 3}),
     "reports-no-method": lambda request: send(fault(request, -32601, "no such method")),
     "reports-unsupported": lambda request: send(fault(request, 2, "no facts here")),
@@ -147,6 +165,7 @@ FAULTS: dict[str, Callable[[Message], None]] = {
 
 GREETINGS: dict[str, Callable[[Message], None]] = {
     "exits-at-greeting": exits,
+    "starts-once": shakes_hands_once,
     "silent-at-greeting": sleep,
     "garbage-at-greeting": lambda request: write(b"Welcome!\n"),
     "wrong-type-at-greeting": lambda request: send(result(request, {**GREETING, "name": 7})),
@@ -168,6 +187,8 @@ def main(name: str) -> None:
                 greet(request)
             case "shutdown" if name == "ignores-shutdown":
                 sleep()
+            case "shutdown" if name == "knows-no-shutdown":
+                send(fault(request, -32601, "no such method"))
             case "shutdown":
                 send(result(request, None))
                 return

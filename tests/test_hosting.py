@@ -22,12 +22,19 @@ from touchstone.hosting import (
 )
 from touchstone.null_engines import AlwaysRefusing, DoNothing
 from touchstone.protocol import (
+    CardsKnownParams,
+    Chosen,
     EngineError,
     FactsAskParams,
+    GameActParams,
+    GameAnswerParams,
+    GameLegalParams,
+    GameLogParams,
     GameNewParams,
     GameObserveParams,
     InitializeParams,
     ObjectSetup,
+    Pass,
     PlayerSetup,
     StateSetup,
     Unsupported,
@@ -38,6 +45,8 @@ GREETING = InitializeParams(protocol_versions=(1,), suite_version="0")
 QUESTION = FactsAskParams(subject="Lorwyn", question="size")
 QUICK = Limits(start=10, call=5, close=0.2, line_bytes=1 << 20, restarts=2)
 IMPATIENT = Limits(start=10, call=0.2, close=0.2, line_bytes=1 << 20, restarts=2)
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("COV")}  # engines are killed
 
 Host = Callable[..., HostedEngine]
 
@@ -69,8 +78,8 @@ def host() -> Iterator[Host]:
     """Host a broken engine; afterwards it is shut down and its group must be gone."""
     engines: list[tuple[HostedEngine, int]] = []
 
-    def start(fault: str, limits: Limits = QUICK, *, greet: bool = True) -> HostedEngine:
-        engine = HostedEngine([sys.executable, str(SCRIPT), fault], limits=limits)
+    def start(fault: str, limits: Limits = QUICK, *, greet: bool = True, marker: Path = SCRIPT) -> HostedEngine:
+        engine = HostedEngine([sys.executable, str(SCRIPT), fault, str(marker)], limits=limits, env=ENVIRONMENT)
         engines.append((engine, group_of(engine)))
         if greet:
             engine.initialize(GREETING)
@@ -212,8 +221,9 @@ def test_a_long_message_is_cut_in_the_transcript(host: Host) -> None:
     assert len(raised.value.transcript[-2]) < 2100
 
 
-def test_an_engine_that_does_not_read_cannot_block_the_harness(host: Host) -> None:
-    engine = host("stops-reading", IMPATIENT)
+@pytest.mark.parametrize("fault", ["stops-reading", "closes-input"])
+def test_an_engine_that_does_not_read_cannot_block_the_harness(host: Host, fault: str) -> None:
+    engine = host(fault, IMPATIENT)
     engine.facts_ask(QUESTION)
     with pytest.raises(EngineTimeout):
         engine.facts_ask(FactsAskParams(subject="x" * 1_000_000, question="size"))
@@ -236,6 +246,39 @@ def test_after_a_crash_the_engine_is_started_again(host: Host) -> None:
         engine.facts_ask(QUESTION)
     assert engine.facts_ask(QUESTION).value != first
     assert engine.restarts == 1
+
+
+def test_an_engine_that_does_not_start_again_has_crashed(host: Host, tmp_path: Path) -> None:
+    engine = host("starts-once", marker=tmp_path / "started")
+    with pytest.raises(EngineCrashed, match="exited with status 3"):
+        engine.facts_ask(QUESTION)
+    with pytest.raises(EngineCrashed, match=r"^The engine did not start again\. no licence$"):
+        engine.facts_ask(QUESTION)
+
+
+def test_an_engine_whose_command_has_gone_has_crashed(tmp_path: Path) -> None:
+    program = tmp_path / "engine"
+    program.write_text(f"#!{sys.executable}\n{SCRIPT.read_text(encoding='utf-8')}", encoding="utf-8")
+    program.chmod(0o755)
+    engine = HostedEngine([str(program), "exits"], limits=QUICK, env=ENVIRONMENT)
+    engine.initialize(GREETING)
+    with pytest.raises(EngineCrashed, match="exited with status 3"):
+        engine.facts_ask(QUESTION)
+    program.unlink()
+    with pytest.raises(EngineCrashed, match=r"^The engine did not start: there is no '.*/engine'\.$"):
+        engine.facts_ask(QUESTION)
+
+
+def test_an_interrupted_call_ends_the_engine(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> bytes:
+        raise KeyboardInterrupt
+
+    engine = host("none")
+    group = group_of(engine)
+    monkeypatch.setattr("touchstone.hosting.process.Process.exchange", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        engine.facts_ask(QUESTION)
+    assert ends(group)
 
 
 def test_a_lost_game_stays_lost(host: Host) -> None:
@@ -275,8 +318,9 @@ def test_an_engine_that_ignores_the_shutdown_is_ended(host: Host) -> None:
     assert ends(group)
 
 
-def test_an_engine_that_leaves_has_said_farewell(host: Host) -> None:
-    engine = host("none")
+@pytest.mark.parametrize("fault", ["none", "knows-no-shutdown"])
+def test_an_engine_that_leaves_has_said_farewell(host: Host, fault: str) -> None:
+    engine = host(fault)
     engine.shutdown()
     engine.shutdown()
     assert engine.farewell is None
@@ -285,7 +329,7 @@ def test_an_engine_that_leaves_has_said_farewell(host: Host) -> None:
 
 
 def test_a_forgotten_engine_is_ended() -> None:
-    engine = HostedEngine([sys.executable, str(SCRIPT), "none"], limits=QUICK)
+    engine = HostedEngine([sys.executable, str(SCRIPT), "none"], limits=QUICK, env=ENVIRONMENT)
     group = group_of(engine)
     del engine
     assert ends(group)
@@ -293,7 +337,7 @@ def test_a_forgotten_engine_is_ended() -> None:
 
 def test_a_command_runs_where_and_with_what_it_is_told(tmp_path: Path) -> None:
     code = "import os, sys; sys.exit(f'{os.getcwd()} {os.environ[\"MOOD\"]}')"
-    engine = HostedEngine([sys.executable, "-c", code], cwd=tmp_path, env={**os.environ, "MOOD": "good"}, limits=QUICK)
+    engine = HostedEngine([sys.executable, "-c", code], cwd=tmp_path, env={**ENVIRONMENT, "MOOD": "good"}, limits=QUICK)
     with pytest.raises(EngineNotStarted) as raised:
         engine.initialize(GREETING)
     assert raised.value.stderr == (f"{tmp_path.resolve()} good",)
@@ -344,6 +388,15 @@ def test_a_hosted_engine_answers_as_one_in_process() -> None:
             hosted.game_observe(GameObserveParams())
         assert hosted.game_new(game) == local.game_new(game)
         assert hosted.game_observe(GameObserveParams()) == local.game_observe(GameObserveParams())
+        act = GameActParams(player="Alice", action=Pass())
+        assert hosted.game_act(act) == local.game_act(act)
+        answer = GameAnswerParams(decision="d1", answer=Chosen(("yes",)))
+        assert hosted.game_answer(answer) == local.game_answer(answer)
+        legal = GameLegalParams(player="Alice")
+        assert hosted.game_legal(legal) == local.game_legal(legal)
+        assert hosted.game_log(GameLogParams()) == local.game_log(GameLogParams())
+        names = CardsKnownParams(names=("Grizzly Bears", "J\u00f6tun Grunt"))
+        assert hosted.cards_known(names) == local.cards_known(names)
     finally:
         hosted.shutdown()
     assert hosted.farewell is None

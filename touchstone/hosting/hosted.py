@@ -197,7 +197,12 @@ class HostedEngine:
             self._process = self._start()
         except EngineNotStarted as error:
             raise EngineCrashed(error.sentence) from error
-        self._ask(jsonrpc.INITIALIZE, self._greeting, self.limits.start)
+        try:
+            self._ask(jsonrpc.INITIALIZE, self._greeting, self.limits.start)
+        except (HostingError, EngineError) as error:
+            if self._process is None:
+                raise
+            raise self._broken(EngineCrashed, f"The engine did not start again. {error}") from error
 
     def _ask(self, method: Method[P, R], params: P, seconds: float) -> R:
         self._ids += 1

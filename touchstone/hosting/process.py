@@ -89,8 +89,8 @@ class Process:
 
     def stderr_lines(self) -> tuple[str, ...]:
         """The last lines that the process wrote to standard error."""
-        with contextlib.suppress(OSError, ValueError):
-            while self._listen():
+        with contextlib.suppress(BlockingIOError):
+            while not self._pipes[2].closed and self._listen() and len(self._said) < STDERR_BYTES:
                 pass
         return tuple(self._said.decode("utf-8", "replace").splitlines()[-STDERR_LINES:])
 
@@ -128,7 +128,7 @@ class Process:
         left = deadline - time.monotonic()
         if left <= 0:
             raise Late
-        for descriptor, _ in self._poll.poll(math.ceil(left * 1000)):
+        for descriptor, _ in self._poll.poll(math.ceil(min(left, 60) * 1000)):
             if descriptor == self._stdout:
                 self._receive()
             elif descriptor == self._stderr:
