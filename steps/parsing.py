@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from touchstone.driver import ScenarioFault, Table
+from touchstone.driver import ScenarioFault, Table, answers
 from touchstone.driver.answers import Named
 from touchstone.driver.position import CardEntry
 from touchstone.protocol import Announcement, Zone
@@ -16,7 +16,7 @@ ENTRY = r'(?:(?:\d+|an?) )?(?:(?:un)?tapped )?"[^"]+"(?: as "[^"]+")?'
 ENTRIES = rf"(?P<cards>{ENTRY}(?:{AND}{ENTRY})*)"
 QUOTED = rf'"[^"]+"(?:{AND}"[^"]+")*'
 WORD = r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*|white|blue|black|red|green"
-ONE = rf'(?:(?:\d+ )?"[^"]+"|{WORD})'
+ONE = rf'(?:(?:\d+ |the ability of )?"[^"]+"|{WORD})'
 SEVERAL = rf"{ONE}(?:{AND}{ONE})*"
 AT = rf'{QUOTED} at (?:"[^"]+"|[A-Z]\w*)'
 ON = rf'{QUOTED} on "[^"]+"'
@@ -25,7 +25,7 @@ STEP = r"(?P<step>[a-z][a-z ]*? (?:step|phase)|upkeep|turn)"
 TAIL = r" (?:targeting|with|choosing|for its|paying with|as) .+"
 
 _ENTRY = re.compile(r'(?:(?P<count>\d+|an?) )?(?P<tapped>(?:un)?tapped )?"(?P<name>[^"]+)"(?: as "(?P<alias>[^"]+)")?')
-_ONE = re.compile(rf'(?:(?P<count>\d+) )?"(?P<object>[^"]+)"|(?P<word>{WORD})')
+_ONE = re.compile(rf'(?:(?P<count>\d+) |(?P<ability>the ability of ))?"(?P<object>[^"]+)"|(?P<word>{WORD})')
 _QUOTED = re.compile(r'"([^"]+)"')
 _NUMBERS = re.compile(r"\d+")
 _TAIL = re.compile(
@@ -85,7 +85,7 @@ def named(table: Table, text: str) -> list[Named]:
     found = []
     for match in _ONE.finditer(text):
         if match["object"]:
-            found.append(Named(match["object"], "object", int(match["count"] or 1)))
+            found.append(Named(match["object"], "ability" if match["ability"] else "object", int(match["count"] or 1)))
         else:
             found.append(Named(match["word"], "player" if match["word"] in table.position.seats else "word"))
     return found
@@ -128,7 +128,7 @@ def announcement(table: Table, tails: str | None) -> tuple[Announcement, str | N
 def _announced(table: Table, match: re.Match[str]) -> dict[str, Any]:
     if match["targets"]:
         targets = named(table, match["targets"])
-        return {"targets": tuple(table.ref(each.name, is_player=each.kind != "object") for each in targets)}
+        return {"targets": tuple(answers.referred(table, each) for each in targets)}
     if match["x"]:
         return {"x": int(match["x"])}
     if match["modes"]:

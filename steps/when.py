@@ -44,8 +44,8 @@ def plays(table: Table, player: str, name: str, tails: str | None) -> None:
 
 @when(
     re(
-        rf"{PLAYER} (?:plays|activates) the (?:(?P<cost>[+\u2212-]?(?:\d+|X)) |(?P<ordinal>first|second|third|fourth) )?"
-        rf"ability of {NAME}(?P<tails>{TAIL})?"
+        rf"{PLAYER} (?:plays|activates) the (?:(?P<cost>[+\u2212-]?(?:\d+|X)) "
+        rf"|(?P<ordinal>first|second|third|fourth) )?ability of {NAME}(?P<tails>{TAIL})?"
     )
 )
 def plays_ability(

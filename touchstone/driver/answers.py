@@ -6,8 +6,8 @@ from typing import Literal
 
 from touchstone.driver.faults import Divergence
 from touchstone.driver.table import Table
-from touchstone.driver.wording import listed, quoted
-from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Share, Word
+from touchstone.driver.wording import listed, quoted, said
+from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Ref, Share, Word
 
 WITH_OPTIONS: tuple[DecisionKind, ...] = (
     "targets",
@@ -24,14 +24,15 @@ WITH_OPTIONS: tuple[DecisionKind, ...] = (
 
 @dataclass(frozen=True)
 class Named:
-    """Something named in a step: an object, a player or a plain word; how many of it."""
+    """Something named in a step: an object, its ability on the stack, a player or a plain word; how many of it."""
 
     name: str
-    kind: Literal["object", "player", "word"] = "object"
+    kind: Literal["object", "ability", "player", "word"] = "object"
     count: int = 1
 
     def __str__(self) -> str:
-        name = quoted(self.name) if self.kind == "object" else self.name
+        name = quoted(self.name) if self.kind in ("object", "ability") else self.name
+        name = f"the ability of {name}" if self.kind == "ability" else name
         return name if self.count == 1 else f"{self.count} {name}"
 
 
@@ -112,6 +113,8 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
     """Whether an option stands for what a step names: an object, its ability, a player, or a label."""
     if named.kind == "player":
         return option.player is not None and _one_team(table, option.player, named.name)
+    if named.kind == "ability":
+        return option.object in table.names.abilities(named.name)
     if option.object is not None and named.kind == "object":
         view = table.names.view(option.object)
         if _has_card(table, named.name):
@@ -122,6 +125,16 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
     return named.name.casefold() in (label, option.id.casefold()) or (
         named.kind == "object" and label.startswith(named.name.casefold())
     )
+
+
+def referred(table: Table, named: Named) -> Ref:
+    """What a step names, as the protocol refers to it."""
+    if named.kind != "ability":
+        return table.ref(named.name, is_player=named.kind != "object")
+    found = table.names.abilities(named.name)
+    if len(found) != 1:
+        raise Divergence(f"{named} on the stack", "one", said(len(found)))
+    return Ref(object=found[0])
 
 
 def _has_card(table: Table, name: str) -> bool:

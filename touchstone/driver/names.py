@@ -76,6 +76,12 @@ class Names:
             return tuple(self._ids[id(card)])
         return (self.present(name).id,)
 
+    def abilities(self, name: str) -> list[str]:
+        """The ids of the abilities on the stack whose source goes by that name."""
+        ids = self.ids(name)
+        views = [view for view in self._views.values() if view.zone == "stack" and view.kind == "ability"]
+        return [view.id for view in views if view.source is not UNSET and view.source in ids]
+
     def view(self, object_id: str) -> ObjectView | None:
         """The object with that id."""
         return self._views.get(object_id)
