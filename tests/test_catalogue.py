@@ -110,6 +110,11 @@ def test_a_rule_number_stays_as_it_is_written(tmp_path: Path) -> None:
             "one.yaml:1: LRW-PW-01: field 'misreading': a behaviour ruling needs the misreading to catch",
         ),
         (
+            "kind: behaviour",
+            "kind: document",
+            "one.yaml:1: LRW-PW-01: field 'note': a document ruling needs the reason why no game can show it",
+        ),
+        (
             "also: []",
             "also: [GRS-300.2-99, '702.3b']",
             "one.yaml:1: LRW-PW-01: field 'also': expected an id of the catalogue, found GRS-300.2-99",

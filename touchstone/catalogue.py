@@ -117,11 +117,14 @@ def load(directory: Path) -> Catalogue:
 
 def _contradictions(ruling: Ruling, rulings: dict[str, Ruling]) -> Iterator[str]:
     """What the fields of an entry, each right by itself, say against each other or the rest."""
-    if ruling.kind == "behaviour":
+    if ruling.kind == "document":
+        if not ruling.note:
+            yield f"{ruling.id}: field 'note': a document ruling needs the reason why no game can show it"
+    else:
         if not ruling.scenario:
-            yield f"{ruling.id}: field 'scenario': a behaviour ruling needs at least one idea for a scenario"
+            yield f"{ruling.id}: field 'scenario': a {ruling.kind} ruling needs at least one idea for a scenario"
         if not ruling.misreading:
-            yield f"{ruling.id}: field 'misreading': a behaviour ruling needs the misreading to catch"
+            yield f"{ruling.id}: field 'misreading': a {ruling.kind} ruling needs the misreading to catch"
     for other in ruling.also:
         if other.startswith(ID_PREFIXES) and other not in rulings:
             yield f"{ruling.id}: field 'also': expected an id of the catalogue, found {other}"
