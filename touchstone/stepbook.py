@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ GROUP = "touchstone.steps"
 
 DEFAULT_PACKAGES = ("steps",)
 MODULES = ("given", "when", "then")
+_CARD = re.compile(r'(?<!as )"([^"]+)"')
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,12 @@ class StepBook:
         if len(matching) == 1:
             return matching[0]
         raise ScenarioFault(self._wrong(kind, text, matching))
+
+    def cards(self, text: str, example: dict[str, str]) -> list[str]:
+        """The card names of a Given line: what stands in quotes in its card list, aliases left out."""
+        matching = self.matching("given", filled_in(text, example))
+        lists = [found.arguments["cards"] for found in matching if found.arguments.get("cards")]
+        return [name for cards in lists for name in _CARD.findall(cards)]
 
     def problems(self, scenario: Scenario) -> Iterator[Problem]:
         """The lines of a scenario that no definition, or more than one, fits."""

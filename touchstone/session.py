@@ -1,0 +1,183 @@
+"""One run of the suite inside pytest: the engine, kept for all scenarios, and what each scenario came to."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from touchstone.catalogue import catalogue
+from touchstone.driver import Caller, Divergence, NeedsSupport, ScenarioFault, Table
+from touchstone.driver.position import FILLER
+from touchstone.faults import Problem, SuiteFault
+from touchstone.features import FeatureFile, RuleBlock, Scenario, features, read, span_of
+from touchstone.hosting.errors import HostingError
+from touchstone.hosting.finding import open_engine
+from touchstone.playing import greet
+from touchstone.protocol import EngineError
+from touchstone.results import Record
+from touchstone.rulesets import RULESETS
+from touchstone.stepbook import step_book
+from touchstone.verdicts import explained, verdict_of
+
+
+@dataclass
+class At:
+    """Where a scenario is: the step that is being played."""
+
+    step: str = ""
+    line: int = 0
+
+
+@dataclass
+class SuiteSession:
+    """What the plugin keeps for a session."""
+
+    engine: str
+    ruleset: str | None = None
+    selected: frozenset[str] = frozenset()
+    caller: Caller | None = None
+    files: dict[Path, FeatureFile] = field(default_factory=dict)
+
+    def calling(self) -> Caller:
+        """The engine, started when it is first needed. Raises EngineNotStarted."""
+        if self.caller is None:
+            self.caller = greet(open_engine(self.engine))
+        return self.caller
+
+    def close(self) -> None:
+        """Let the engine go."""
+        if self.caller is not None:
+            self.caller.engine.shutdown()
+            self.caller = None
+
+    def feature(self, path: Path) -> FeatureFile:
+        """A feature file that is going to be played. Raises SuiteFault if it is not sound."""
+        if path not in self.files:
+            known = next((each for each in features() if each.path == path), None)
+            self.files[path] = known or read(path)
+        return self.files[path]
+
+    def chosen(self, file: FeatureFile) -> list[tuple[Scenario, list[str]]]:
+        """The scenarios of a file that were selected, each with the rulesets to play it under.
+
+        Raises:
+            SuiteFault: a step that is not defined or ambiguous, or a title that stands twice.
+        """
+        problems = list(suite_problems(file))
+        if problems:
+            raise SuiteFault(problems)
+        chosen = [(each, self._rulesets(each)) for each in file.scenarios() if self._is_selected(each)]
+        return sorted((each for each in chosen if each[1]), key=lambda each: each[0].line)
+
+    def _is_selected(self, scenario: Scenario) -> bool:
+        return not self.selected or key(scenario) in self.selected
+
+    def _rulesets(self, scenario: Scenario) -> list[str]:
+        """Those of its range that the engine plays; if it plays none of them, the first, to be called unsupported."""
+        span = span_of(scenario, catalogue())
+        held = [each for each in RULESETS if span.covers(each) and self.ruleset in (None, each)]
+        played = [each for each in held if each in self.calling().about.rulesets]
+        return played or held[:1]
+
+    def table(self, ruleset: str) -> Table:
+        """A table for one scenario. Raises NeedsSupport where the engine does not play the ruleset."""
+        caller = self.calling()
+        if ruleset not in caller.about.rulesets:
+            plays = ", ".join(caller.about.rulesets)
+            raise NeedsSupport(f"{caller.about.name} does not play the ruleset {ruleset}; it plays {plays}")
+        caller.learn_cards(self._card_names())
+        return Table(caller, ruleset)
+
+    def _card_names(self) -> set[str]:
+        names = {FILLER}
+        for file in self.files.values():
+            for scenario in file.scenarios():
+                names.update(given_cards(scenario))
+        return names
+
+
+def key(scenario: Scenario) -> str:
+    """What a scenario is selected by."""
+    return f"{scenario.file}:{scenario.line}"
+
+
+def suite_problems(file: FeatureFile) -> list[Problem]:
+    """What makes a feature file unplayable: titles that stand twice, steps that are not or ambiguously defined."""
+    problems: list[Problem] = []
+    titles: dict[str, int] = {}
+    for scenario in sorted(file.scenarios(), key=lambda each: each.line):
+        if scenario.title in titles:
+            text = f'the title "{scenario.title}" stands already in line {titles[scenario.title]}; expected another'
+            problems.append(Problem(scenario.file, scenario.line, text))
+        titles[scenario.title] = scenario.line
+        problems.extend(step_book().problems(scenario))
+    return sorted(set(problems))
+
+
+def given_cards(scenario: Scenario) -> set[str]:
+    """The names of the cards that the Givens of a scenario put somewhere."""
+    found = set()
+    for example in scenario.examples or ({},):
+        for step in scenario.steps:
+            if step.kind == "given":
+                found.update(step_book().cards(step.text, example))
+    return found
+
+
+def rule_of(file: FeatureFile, scenario: Scenario) -> RuleBlock | None:
+    """The Rule that a scenario stands under."""
+    return next((rule for rule in file.rules if scenario in rule.scenarios), None)
+
+
+def record_of(
+    file: FeatureFile,
+    scenario: Scenario,
+    ruleset: str,
+    *,
+    error: Exception | None,
+    at: At,
+    seconds: float,
+    table: Table | None = None,
+    example: dict[str, str] | None = None,
+) -> Record:
+    """What a scenario came to."""
+    verdict = verdict_of(error)
+    rule = rule_of(file, scenario)
+    numbers = [catalogue()[each].rule for each in scenario.rulings if each in catalogue()]
+    divergence = error if isinstance(error, Divergence) else None
+    return Record(
+        feature=file.title,
+        file=scenario.file,
+        at=scenario.line,
+        title=scenario.title,
+        ruleset=ruleset,
+        verdict=verdict or "not-run",
+        ms=round(seconds * 1000, 3),
+        example=example or {},
+        rulings=scenario.rulings,
+        sentence=rule.title if rule else "",
+        rule=", ".join(dict.fromkeys(number for number in numbers if number)),
+        step=at.step if error else "",
+        step_at=at.line if error else 0,
+        what=divergence.what if divergence else "",
+        expected=divergence.expected if divergence else "",
+        observed=divergence.observed if divergence else "",
+        message=explained(error) if error else "",
+        notes=tuple(table.notes) if table else (),
+        events=reported(table) if divergence and table else (),
+        fault=fault_of(error, at, scenario) if verdict is None else "",
+    )
+
+
+def fault_of(error: Exception | None, at: At, scenario: Scenario) -> str:
+    """The sentence about a fault of the suite: file, line and what was expected."""
+    sentence = str(error) if isinstance(error, ScenarioFault) else f"{type(error).__name__}: {error}"
+    return str(Problem(scenario.file, at.line or scenario.line, sentence))
+
+
+def reported(table: Table) -> tuple[str, ...]:
+    """The events that the engine itself reports, if it keeps a log."""
+    if not table.started:
+        return ()
+    try:
+        return tuple(event.text for event in table.caller.log(0))
+    except (HostingError, EngineError, NeedsSupport):
+        return ()
