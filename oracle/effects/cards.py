@@ -1,0 +1,105 @@
+"""Effects that move objects between zones, and the links between the abilities that do (217.7d)."""
+
+from __future__ import annotations
+
+from oracle.game.events import Event, ZoneChange
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, fits, objects_of, players_of
+from oracle.rules.happening import happen
+from oracle.rules.instructions import performs
+from oracle.words import effects as words
+
+
+@performs(words.Move)
+@rule("217.1c")
+def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
+    """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
+    events: list[Event] = [
+        ZoneChange(
+            object=id,
+            to=word.to,
+            controller=under_whom(game, context, word, id),
+            position="bottom" if word.position == "bottom" else "top",
+            tapped=word.tapped,
+            face_down=word.face_down,
+            linked_by=context.source if word.link else None,
+        )
+        for id in objects_of(game, context, word.what)
+        if game.exists(id)
+    ]
+    done = yield from happen(game, *events)
+    moved = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
+    if word.as_ is not None:
+        context.known[word.as_] = [id for id in moved if id is not None]
+
+
+def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str | None:
+    """The player under whose control an object comes into play."""
+    if word.to != BATTLEFIELD:
+        return None
+    if word.under == "owner":
+        return game.object(id).owner
+    return players_of(game, context, word.under)[0]
+
+
+@performs(words.ReturnLinked)
+@rule("217.7d")
+def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
+    """The cards that the linked ability removed, and only those, come back under their owner's control."""
+    cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
+    yield from happen(
+        game, *(ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner) for id in cards)
+    )
+
+
+@rule("217.7d")
+def linked_cards(game: Game, source: int) -> tuple[int, ...]:
+    """The cards removed by the linked ability of the very object that the other ability is, or was, on."""
+    return game.object(source).linked
+
+
+@performs(words.EachMayPut)
+@rule("103.4", "413.2d")
+def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Procedure[None]:
+    """Players choose in turn order; then all chosen cards come into play at once.
+
+    With `again` the players put their cards one after the other, round by round, until nobody puts any.
+    """
+    if not word.again:
+        chosen: list[int] = []
+        for player in game.in_turn_order:
+            chosen += yield from _card_to_put(game, context, word, player)
+        yield from happen(game, *(_put(game, id) for id in chosen))
+        return
+    while True:
+        anything = False
+        for player in game.in_turn_order:
+            cards = yield from _card_to_put(game, context, word, player)
+            anything = anything or bool(cards)
+            yield from happen(game, *(_put(game, id) for id in cards))
+        if not anything:
+            return
+
+
+def _put(game: Game, id: int) -> ZoneChange:
+    return ZoneChange(object=id, to=BATTLEFIELD, cause="put", controller=game.object(id).owner)
+
+
+def _card_to_put(game: Game, context: Context, word: words.EachMayPut, player: str) -> Procedure[list[int]]:
+    cards = [id for id in game.zone("hand", player) if fits(game, word.what, id, context)]
+    if not cards:
+        return []
+    return (
+        yield from choosing.choose_objects(game, player, cards, "Put a card into play?", context.source, 0, 1)
+    )
+
+
+@performs(words.Reveal)
+def reveal(game: Game, context: Context, word: words.Reveal) -> Procedure[None]:
+    """Objects are shown to all players."""
+    yield from ()
+    for id in objects_of(game, context, word.what):
+        game.state.revealed |= {id}
+        game.tell("reveal", f"{game.name(id)} is revealed.", objects=(id,))

@@ -1,0 +1,67 @@
+"""Effects that let players choose: may, if, which objects, which words (413.2c)."""
+
+from __future__ import annotations
+
+from oracle.game.asking import Ask
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, amount_of, described, holds, players_of
+from oracle.rules.instructions import follow, performs
+from oracle.rules.mana import can_pay, pay_mana
+from oracle.rules.paying import mana_bill
+from oracle.words import effects as words
+from oracle.words.mana import parse_cost
+from touchstone.protocol import Option
+
+
+@performs(words.May)
+@rule("413.2c", "413.2e")
+def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
+    """A player decides as the instruction is followed; mana for it is paid now."""
+    player = players_of(game, context, word.who)[0]
+    bill = mana_bill(parse_cost(word.mana), 0) if word.mana is not None else None
+    accepted = False
+    if bill is None or can_pay(game, player, bill):
+        prompt = f"Pay {word.mana}?" if word.mana is not None else "Do so?"
+        accepted = yield from choosing.may(game, player, prompt, context.source)
+    if accepted and bill is not None:
+        yield from pay_mana(game, player, bill)
+    yield from follow(game, context, word.effects if accepted else word.otherwise)
+
+
+@performs(words.If)
+@rule("413.2f")
+def if_(game: Game, context: Context, word: words.If) -> Procedure[None]:
+    """A condition is looked at once, when the instruction is followed."""
+    yield from follow(game, context, word.effects if holds(game, context, word.condition) else word.otherwise)
+
+
+@performs(words.Either)
+@rule("413.2c")
+def either(game: Game, context: Context, word: words.Either) -> Procedure[None]:
+    """A player chooses, on resolution, which instructions to follow."""
+    player = players_of(game, context, word.who)[0]
+    options = [Option(id=str(n), label=f"mode {n}") for n in range(1, len(word.of) + 1)]
+    answer = yield Ask("modes", player, "Which of these?", options, source=choosing.oid(context.source))
+    yield from follow(game, context, word.of[int(answer.options[0]) - 1].effects)
+
+
+@performs(words.Choose)
+@rule("413.2c")
+def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
+    """A player chooses objects as the instruction is followed."""
+    player = players_of(game, context, word.who)[0]
+    options = described(game, word.what, context)
+    count = amount_of(game, context, word.amount)
+    least = 0 if word.up_to else count
+    context.known[word.as_] = yield from choosing.choose_objects(
+        game, player, options, "Choose.", context.source, least, count
+    )
+
+
+@performs(words.ChooseWord)
+def choose_word(game: Game, context: Context, word: words.ChooseWord) -> Procedure[None]:
+    """A player names a word."""
+    player = players_of(game, context, word.who)[0]
+    context.known[word.as_] = yield from choosing.choose_word(game, player, word.vocabulary)

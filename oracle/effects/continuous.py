@@ -1,0 +1,170 @@
+"""Effects that last: changes of objects, statements about the game, prevention, delayed triggers (418, 404.4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEffect, Shield
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.happening import notice_changes_of_control
+from oracle.rules.instructions import performs
+from oracle.words import effects as words
+from oracle.words.filters import Amount
+from oracle.words.statics import Change
+from oracle.words.triggers import BeginningOf
+
+
+def lasting(game: Game, until: words.Duration, context: Context) -> Duration:
+    """How long an effect lasts."""
+    return Duration(until=until, source=context.source, controller=context.controller)
+
+
+@performs(words.Apply)
+@rule("418.3b")
+def apply(game: Game, context: Context, word: words.Apply) -> Procedure[None]:
+    """Objects are changed for a time: those that are there now, and only those."""
+    yield from ()
+    ids = tuple(id for id in objects_of(game, context, word.to) if game.exists(id))
+    make_effect(game, context, ids, fixed(game, context, word.change), lasting(game, word.until, context))
+
+
+@rule("413.2f")
+def fixed(game: Game, context: Context, change: Change) -> Change:
+    """Numbers in the change are determined once, as the effect is made."""
+    numbers: dict[str, Amount] = {
+        field: amount_of(game, context, amount)
+        for field in ("power", "toughness", "set_power", "set_toughness")
+        if (amount := getattr(change, field)) is not None
+    }
+    return msgspec.structs.replace(change, **numbers)
+
+
+def make_effect(game: Game, context: Context, ids: tuple[int, ...], change: Change, duration: Duration) -> None:
+    """Enter a continuous effect on certain objects."""
+    game.state.effects += (
+        ContinuousEffect(
+            id=game.new_id(),
+            objects=ids,
+            change=change,
+            known=dict(context.known),
+            controller=context.controller,
+            source=context.source,
+            timestamp=game.new_timestamp(),
+            duration=duration,
+        ),
+    )
+    game.changed()
+
+
+@performs(words.GainControl)
+@rule("418.5a")
+def gain_control(game: Game, context: Context, word: words.GainControl) -> Procedure[None]:
+    """A player gains control of permanents or spells for a time."""
+    yield from ()
+    player = players_of(game, context, word.who)[0]
+    ids = tuple(id for id in objects_of(game, context, word.what) if game.exists(id))
+    speaker = Context(context.source, player, {**context.known, "new controller": [player]})
+    make_effect(game, speaker, ids, Change(controller="new controller"), lasting(game, word.until, context))
+    for id in ids:
+        if game.object(id).zone != BATTLEFIELD:
+            game.tell("control", f"{player} controls {game.name(id)}.", "418.5a", objects=(id,), players=(player,))
+    from oracle.rules.happening import do_at_once
+
+    do_at_once(game, [])
+
+
+@performs(words.ChangeText)
+@rule("418.6", "205.3d")
+def change_text(game: Game, context: Context, word: words.ChangeText) -> Procedure[None]:
+    """Two creature types are named; the first reads as the second wherever it is used as a creature type."""
+    ids = tuple(id for id in objects_of(game, context, word.what) if game.exists(id))
+    old = yield from choosing.choose_word(game, context.controller, "creature-type")
+    new = yield from choosing.choose_word(game, context.controller, "creature-type", word.no_new)
+    duration = Duration(until="game")
+    make_effect(game, context, ids, Change(word_from=old, word_to=new), duration)
+
+
+@performs(words.Rule)
+def make_rule(game: Game, context: Context, word: words.Rule) -> Procedure[None]:
+    """A statement about players or the game holds for a time."""
+    yield from ()
+    _state(game, context, word.static, word.who, word.until)
+
+
+@performs(words.GrantPlayer)
+def grant_player(game: Game, context: Context, word: words.GrantPlayer) -> Procedure[None]:
+    """Players have an ability for a time."""
+    yield from ()
+    _state(game, context, word.ability, word.who, word.until)
+
+
+def _state(game: Game, context: Context, static: object, who: str | None, until: words.Duration) -> None:
+    game.state.rule_effects += (
+        RuleEffect(
+            id=game.new_id(),
+            static=static,  # type: ignore[arg-type]
+            controller=context.controller,
+            players=tuple(players_of(game, context, who)) if who is not None else (),
+            source=context.source,
+            duration=lasting(game, until, context),
+        ),
+    )
+    game.changed()
+
+
+@performs(words.Prevent)
+@rule("419.1d", "419.3")
+def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None]:
+    """A shield against damage until the end of the turn."""
+    yield from ()
+    recipients: list[int | str | None] = [None]
+    if word.to is not None:
+        recipients = [*objects_of(game, context, word.to), *players_of(game, context, word.to)]
+    for recipient in recipients:
+        game.state.shields += (
+            Shield(
+                id=game.new_id(),
+                kind="prevent",
+                controller=context.controller,
+                source=context.source,
+                object=recipient if isinstance(recipient, int) else None,
+                player=recipient if isinstance(recipient, str) else None,
+                left=None if word.amount is None else amount_of(game, context, word.amount),
+                combat_only=word.combat,
+            ),
+        )
+
+
+@performs(words.AtNext)
+@rule("404.4")
+def at_next(game: Game, context: Context, word: words.AtNext) -> Procedure[None]:
+    """A delayed triggered ability for the beginning of the next such step."""
+    yield from ()
+    _delay(game, context, words.When(on=BeginningOf(step=word.step), effects=word.effects))
+
+
+@performs(words.When)
+@rule("404.4a")
+def when(game: Game, context: Context, word: words.When) -> Procedure[None]:
+    """A delayed triggered ability for the next such event; what it refers to is fixed now."""
+    yield from ()
+    _delay(game, context, word)
+
+
+def _delay(game: Game, context: Context, word: words.When) -> None:
+    game.state.delayed += (
+        DelayedTrigger(
+            id=game.new_id(),
+            on=word.on,
+            effects=word.effects,
+            controller=context.controller,
+            source=context.source,
+            known=dict(context.known),
+        ),
+    )
+
+
+__all__ = ["apply", "fixed", "make_effect", "notice_changes_of_control"]

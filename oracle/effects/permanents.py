@@ -1,0 +1,162 @@
+"""Effects on permanents: destroyed, sacrificed, tapped, given counters, created, attached (216, 501)."""
+
+from __future__ import annotations
+
+from oracle.game.events import (
+    AttachChange,
+    CounterChange,
+    Destruction,
+    Event,
+    TapChange,
+    TokenCreation,
+    ZoneChange,
+)
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.state import Shield
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.happening import happen
+from oracle.rules.instructions import performs
+from oracle.rules.paying import sacrificeable
+from oracle.words import effects as words
+from oracle.words.abilities import Card
+
+
+def in_play(game: Game, context: Context, what: words.Objects) -> list[int]:
+    """The objects meant that are permanents (416.2)."""
+    return [id for id in objects_of(game, context, what) if game.exists(id) and game.object(id).zone == BATTLEFIELD]
+
+
+@performs(words.Destroy)
+def destroy(game: Game, context: Context, word: words.Destroy) -> Procedure[None]:
+    """Permanents are destroyed, all at once (501.4)."""
+    destroyed = in_play(game, context, word.what)
+    yield from happen(
+        game, *(Destruction(object=id, regenerate=word.regenerate, rule="501.4a") for id in destroyed)
+    )
+
+
+@performs(words.Sacrifice)
+@rule("501.6")
+def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[None]:
+    """A player puts own permanents into their owner's graveyard; what another controls cannot be sacrificed."""
+    chosen: list[int] = []
+    for player in players_of(game, context, word.who):
+        if isinstance(word.what, str):
+            chosen += [id for id in in_play(game, context, word.what) if game.controller(id) == player]
+            continue
+        count = amount_of(game, context, word.amount)
+        options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
+        chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
+    yield from happen(
+        game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen)
+    )
+
+
+@performs(words.Regenerate)
+@rule("501.5a")
+def regenerate(game: Game, context: Context, word: words.Regenerate) -> Procedure[None]:
+    """A shield against the next destruction this turn."""
+    yield from ()
+    for id in in_play(game, context, word.what):
+        game.state.shields += (
+            Shield(
+                id=game.new_id(), kind="regenerate", controller=context.controller, source=context.source, object=id
+            ),
+        )
+
+
+@performs(words.Tap)
+def tap(game: Game, context: Context, word: words.Tap) -> Procedure[None]:
+    """Permanents become tapped."""
+    yield from happen(game, *(TapChange(object=id, tapped=True) for id in in_play(game, context, word.what)))
+
+
+@performs(words.Untap)
+def untap(game: Game, context: Context, word: words.Untap) -> Procedure[None]:
+    """Permanents become untapped."""
+    yield from happen(game, *(TapChange(object=id, tapped=False) for id in in_play(game, context, word.what)))
+
+
+@performs(words.PutCounters)
+def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
+    """Counters are put on permanents by an effect."""
+    amount = amount_of(game, context, word.amount)
+    events: list[Event] = []
+    for id in in_play(game, context, word.on):
+        kind = yield from _kind(game, context, word.kind, id)
+        if kind is not None and amount > 0:
+            events.append(CounterChange(object=id, kind=kind, amount=amount))
+    yield from happen(game, *events)
+
+
+@performs(words.RemoveCounters)
+def remove_counters(game: Game, context: Context, word: words.RemoveCounters) -> Procedure[None]:
+    """Counters are removed from permanents."""
+    events: list[Event] = []
+    for id in in_play(game, context, word.on):
+        there = game.object(id).counters
+        kinds = list(there) if word.kind == "all" else [(yield from _kind(game, context, word.kind, id))]
+        for kind in kinds:
+            if kind is None:
+                continue
+            amount = there.get(kind, 0) if word.amount == "all" else amount_of(game, context, word.amount)
+            amount = min(amount, there.get(kind, 0))
+            if amount:
+                events.append(CounterChange(object=id, kind=kind, amount=-amount))
+    yield from happen(game, *events)
+
+
+def _kind(game: Game, context: Context, kind: str, id: int) -> Procedure[str | None]:
+    if kind != "chosen":
+        return kind
+    there = list(game.object(id).counters)
+    if len(there) < 2:
+        return there[0] if there else None
+    return (yield from choosing.choose_label(game, context.controller, there, "Which kind of counter?"))
+
+
+@performs(words.CreateToken)
+@rule("216.1", "216.1a")
+def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Procedure[None]:
+    """Tokens come into play; without a name of its own a token is called by its creature types."""
+    card = Card(
+        name=token_name(game, word),
+        types=word.types,
+        subtypes=word.subtypes,
+        supertypes=word.supertypes,
+        colors=word.colors,
+        power=word.power,
+        toughness=word.toughness,
+        abilities=word.abilities,
+    )
+    controllers = players_of(game, context, word.under)
+    tokens = [
+        TokenCreation(card=card, controller=controller, owner=token_owner(game, context, controller))
+        for controller in controllers
+        for _ in range(amount_of(game, context, word.amount))
+    ]
+    yield from happen(game, *tokens)
+
+
+@rule("216.1a")
+def token_name(game: Game, word: words.CreateToken) -> str:
+    """The name of a creature token is its creature types unless the effect gives one."""
+    return word.name or " ".join(word.subtypes)
+
+
+@rule("216.1", "200.4a")
+def token_owner(game: Game, context: Context, controller: str) -> str:
+    """The controller of the spell or ability that makes a token owns it."""
+    return context.controller
+
+
+@performs(words.Attach)
+@rule("501.2a")
+def attach(game: Game, context: Context, word: words.Attach) -> Procedure[None]:
+    """Something is attached to a permanent."""
+    hosts = in_play(game, context, word.to)
+    things = in_play(game, context, word.what)
+    if hosts and things and hosts[0] != things[0]:
+        yield from happen(game, AttachChange(object=things[0], to=hosts[0]))

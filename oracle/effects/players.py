@@ -1,0 +1,144 @@
+"""Effects on players: damage, life, cards drawn and discarded, mana (417, 419, 423)."""
+
+from __future__ import annotations
+
+from oracle.game.events import DamageEvent, DrawCard, Event, LifeChange, ManaAdded, Shuffled, ZoneChange
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.happening import happen
+from oracle.rules.instructions import performs
+from oracle.rules.mana import choose_mana
+from oracle.words import effects as words
+from oracle.words.filters import Filter
+
+
+@performs(words.Damage)
+@rule("413.2b")
+def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
+    """The source deals damage to all recipients at once."""
+    amount = amount_of(game, context, word.amount)
+    source = objects_of(game, context, word.source)[0]
+    recipients: list[int | str] = []
+    if word.to is not None:
+        recipients += objects_of(game, context, word.to)
+        if isinstance(word.to, str):
+            recipients += players_of(game, context, word.to)
+    if word.to_players is not None:
+        recipients += players_of(game, context, word.to_players)
+    events: list[Event] = []
+    for recipient in recipients:
+        if isinstance(recipient, str):
+            events.append(DamageEvent(source=source, player=recipient, amount=amount))
+        elif game.exists(recipient) and game.object(recipient).zone == BATTLEFIELD:
+            events.append(DamageEvent(source=source, object=recipient, amount=amount))
+    yield from happen(game, *events)
+
+
+@performs(words.GainLife)
+def gain_life(game: Game, context: Context, word: words.GainLife) -> Procedure[None]:
+    """Players gain life."""
+    amount = amount_of(game, context, word.amount)
+    if amount > 0:
+        yield from happen(
+            game, *(LifeChange(player=player, amount=amount) for player in players_of(game, context, word.who))
+        )
+
+
+@performs(words.LoseLife)
+def lose_life(game: Game, context: Context, word: words.LoseLife) -> Procedure[None]:
+    """Players lose life, which is no damage."""
+    amount = amount_of(game, context, word.amount)
+    if amount > 0:
+        yield from happen(
+            game, *(LifeChange(player=player, amount=-amount) for player in players_of(game, context, word.who))
+        )
+
+
+@performs(words.Draw)
+@rule("423.2", "423.2a")
+def draw(game: Game, context: Context, word: words.Draw) -> Procedure[None]:
+    """Cards are drawn one at a time; of several players the active one draws all first, then the others in turn."""
+    for player in in_turn_order(game, players_of(game, context, word.who)):
+        for _ in range(amount_of(game, context, word.amount)):
+            yield from happen(game, DrawCard(player=player))
+
+
+def in_turn_order(game: Game, players: list[str]) -> list[str]:
+    """The players among those, the active one first."""
+    return [player for player in game.in_turn_order if player in players]
+
+
+@performs(words.Discard)
+def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None]:
+    """Each player chooses what to discard; all is discarded at once (103.4)."""
+    cards: list[int] = []
+    for player in in_turn_order(game, players_of(game, context, word.who)):
+        count = amount_of(game, context, word.amount)
+        hand = list(game.zone("hand", player))
+        if word.at_random:
+            cards += game.shuffled(hand)[:count]
+        else:
+            cards += yield from choosing.choose_objects(game, player, hand, "Discard which?", None, count, count)
+    yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="discard") for card in cards))
+
+
+@performs(words.Mill)
+def mill(game: Game, context: Context, word: words.Mill) -> Procedure[None]:
+    """Cards go from the top of a library into the graveyard."""
+    count = amount_of(game, context, word.amount)
+    cards = [card for player in players_of(game, context, word.who) for card in game.zone("library", player)[:count]]
+    yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="mill") for card in cards))
+
+
+@performs(words.Shuffle)
+def shuffle(game: Game, context: Context, word: words.Shuffle) -> Procedure[None]:
+    """Libraries are shuffled."""
+    yield from happen(game, *(Shuffled(player=player) for player in players_of(game, context, word.who)))
+
+
+@performs(words.AddMana)
+@rule("406.1", "104.3d")
+def add_mana(game: Game, context: Context, word: words.AddMana) -> Procedure[None]:
+    """Mana goes into a player's pool."""
+    for player in players_of(game, context, word.who):
+        mana = yield from choose_mana(game, player, word.choices)
+        yield from happen(game, ManaAdded(player=player, mana=mana, source=context.source))
+
+
+@performs(words.Search)
+@rule("413.2c")
+def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
+    """A player looks through a library and may fail to find what is described by a quality."""
+    player = players_of(game, context, word.who)[0]
+    library = game.zone("library", player)
+    found = [id for id in library if _is_wanted(game, word.what, id, context)]
+    least = min(word.amount, len(found)) if word.what == Filter(zone="library") else 0
+    chosen = yield from choosing.choose_objects(
+        game, player, found, "Which card is searched for?", context.source, least, word.amount
+    )
+    if word.reveal:
+        for id in chosen:
+            game.tell("reveal", f"{player} reveals {game.name(id)}.", objects=(id,), players=(player,))
+    if word.to == "library":
+        yield from happen(game, Shuffled(player=player))
+        for id in chosen:
+            put_on_top(game, player, id)
+        return
+    yield from happen(
+        game, *(ZoneChange(object=id, to=word.to, controller=player, tapped=word.tapped) for id in chosen)
+    )
+    yield from happen(game, Shuffled(player=player))
+
+
+def _is_wanted(game: Game, what: Filter, id: int, context: Context) -> bool:
+    from oracle.rules.context import fits
+
+    return fits(game, what, id, context)
+
+
+def put_on_top(game: Game, player: str, id: int) -> None:
+    """A card of a library becomes its top card; it stays in its zone and is no new object."""
+    key = ("library", player)
+    game.state.zones[key] = (id, *(other for other in game.state.zones[key] if other != id))

@@ -1,0 +1,32 @@
+"""Effects on spells and abilities on the stack: countering, new targets (414, 415.7)."""
+
+from __future__ import annotations
+
+from oracle.game.game import STACK, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.announcing import choose_targets, target_words
+from oracle.rules.context import Context, objects_of, players_of
+from oracle.rules.instructions import performs
+from oracle.rules.resolving import counter
+from oracle.words import effects as words
+
+
+@performs(words.Counter)
+@rule("501.3a")
+def counter_on_stack(game: Game, context: Context, word: words.Counter) -> Procedure[None]:
+    """Spells or abilities are countered."""
+    for id in objects_of(game, context, word.what):
+        if game.exists(id) and game.object(id).zone == STACK:
+            yield from counter(game, id)
+
+
+@performs(words.ChooseNewTargets)
+@rule("415.7")
+def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTargets) -> Procedure[None]:
+    """A player may choose new targets; a target changes only to another legal one."""
+    player = players_of(game, context, word.who)[0]
+    for id in objects_of(game, context, word.what):
+        if game.exists(id) and game.object(id).zone == STACK and target_words(game, id):
+            if (yield from choosing.may(game, player, "Choose new targets?", context.source)):
+                yield from choose_targets(game, id, None)

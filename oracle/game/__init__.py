@@ -1,0 +1,1 @@
+"""What there is: objects, zones, players, the turn and its history."""

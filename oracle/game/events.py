@@ -1,0 +1,187 @@
+"""Events: everything that happens, as values. See `oracle.rules.happening` for their one way through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from oracle.words.abilities import Card
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happens, or would. `applied`: the replacement effects that it has been through (419.5)."""
+
+    applied: frozenset[Any] = frozenset()
+    rule: str = ""
+
+
+class ZoneChange(Event, frozen=True, kw_only=True):
+    """An object goes to another zone; `new` is its id there, once it has happened.
+
+    `cause`: "play", "resolve", "destroy", "sacrifice", "discard", "draw", "mill", "counter",
+    "state-based", "effect", "put". `controller` only for zones where objects have one.
+    """
+
+    object: int
+    to: str
+    cause: str = "effect"
+    controller: str | None = None
+    position: str = "top"
+    tapped: bool = False
+    face_down: bool = False
+    counters: Mapping[str, int] = msgspec.field(default_factory=dict)
+    chosen: Mapping[str, str] = msgspec.field(default_factory=dict)
+    attached_to: int | str | None = None
+    copied: Card | None = None
+    linked_by: int | None = None
+    keep: Mapping[str, Any] = msgspec.field(default_factory=dict)
+    new: int | None = None
+    from_zone: str | None = None
+
+
+class TokenCreation(Event, frozen=True, kw_only=True):
+    """A token comes into play; `new` is its id, once it has happened."""
+
+    card: Card
+    controller: str
+    owner: str
+    tapped: bool = False
+    counters: Mapping[str, int] = msgspec.field(default_factory=dict)
+    chosen: Mapping[str, str] = msgspec.field(default_factory=dict)
+    by_effect: bool = True
+    new: int | None = None
+
+
+class Destruction(Event, frozen=True, kw_only=True):
+    """A permanent would be destroyed; if nothing replaces it, it is put into its owner's graveyard."""
+
+    object: int
+    regenerate: bool = True
+
+
+class DamageEvent(Event, frozen=True, kw_only=True):
+    """A source deals damage to an object or a player. `source_known` is last known information if it left."""
+
+    source: int
+    object: int | None = None
+    player: str | None = None
+    amount: int
+    combat: bool = False
+
+
+class DamageDealt(Event, frozen=True, kw_only=True):
+    """Damage has been dealt: what triggers see."""
+
+    source: int
+    controller: str
+    object: int | None = None
+    player: str | None = None
+    amount: int
+    combat: bool = False
+
+
+class LifeChange(Event, frozen=True, kw_only=True):
+    """A player gains or loses life."""
+
+    player: str
+    amount: int
+    cause: str = "effect"
+
+
+class CounterChange(Event, frozen=True, kw_only=True):
+    """Counters are put on or removed from a permanent; `by_effect` or as a cost or by a rule."""
+
+    object: int
+    kind: str
+    amount: int
+    by_effect: bool = True
+
+
+class TapChange(Event, frozen=True, kw_only=True):
+    """A permanent becomes tapped or untapped."""
+
+    object: int
+    tapped: bool
+
+
+class DrawCard(Event, frozen=True, kw_only=True):
+    """A player draws a card; from an empty library it fails (420.5g)."""
+
+    player: str
+
+
+class ManaAdded(Event, frozen=True, kw_only=True):
+    """Mana goes into a player's pool."""
+
+    player: str
+    mana: Mapping[str, int]
+    source: int | None = None
+
+
+class Played(Event, frozen=True, kw_only=True):
+    """A spell, a land or an activated ability has been played."""
+
+    player: str
+    object: int
+    kind: str
+    source: int | None = None
+    loyalty: bool = False
+
+
+class Targeted(Event, frozen=True, kw_only=True):
+    """An object or player has become a target."""
+
+    object: int | None = None
+    player: str | None = None
+    by: int
+
+
+class AttackDeclared(Event, frozen=True, kw_only=True):
+    """A creature attacks a player or a planeswalker."""
+
+    object: int
+    defender: int | str | None
+
+
+class BlockDeclared(Event, frozen=True, kw_only=True):
+    """A creature blocks an attacker."""
+
+    object: int
+    attacker: int
+
+
+class ControlChanged(Event, frozen=True, kw_only=True):
+    """A permanent has come under another player's control."""
+
+    object: int
+    before: str | None
+    after: str | None
+
+
+class StepBegins(Event, frozen=True, kw_only=True):
+    """A step, or a phase without steps, begins."""
+
+    step: str
+    active: tuple[str, ...]
+
+
+class AttachChange(Event, frozen=True, kw_only=True):
+    """An object becomes attached to something, or to nothing."""
+
+    object: int
+    to: int | str | None
+
+
+class Shuffled(Event, frozen=True, kw_only=True):
+    """A library is shuffled."""
+
+    player: str
+
+
+class Revealed(Event, frozen=True, kw_only=True):
+    """An object is shown to all players."""
+
+    object: int
+    player: str | None = None

@@ -1,0 +1,101 @@
+"""Objects: cards, tokens, copies of spells, abilities on the stack, combat damage on the stack."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from oracle.words.abilities import Ability, Card, Text
+from oracle.words.mana import ManaCost
+
+NOTHING: Mapping[str, Any] = {}
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A chosen target: an object or a player, and the word "target" (by name) it was chosen for."""
+
+    name: str
+    object: int | None = None
+    player: str | None = None
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """What was decided while a spell or ability was played (409.1b-c); part of what a copy copies."""
+
+    targets: tuple[Target, ...] = ()
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    alternative_cost: str | None = None
+    optional_costs: tuple[str, ...] = ()
+    pay_with: tuple[int, ...] = ()
+
+
+class StackAbility(msgspec.Struct, frozen=True, kw_only=True):
+    """What is on the stack when an ability is: its source, its text and what it remembers (217.6c)."""
+
+    source: int
+    ability: Ability
+    text: Text
+    known: Mapping[str, Any] = NOTHING
+
+
+class Object(msgspec.Struct, frozen=True, kw_only=True):
+    """An object in a zone. It never changes: a changed object is a new value under the same id.
+
+    In another zone it has a new id (217.1c); `previous` is the one before. `controller` is who put it
+    there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the last result. `since` is the number of the turn
+    in which its present controller's control began. `copied` is what a copy effect made of it.
+    """
+
+    id: int
+    kind: str
+    zone: str
+    owner: str
+    controller: str | None = None
+    held_by: str | None = None
+    card: Card | None = None
+    copied: Card | None = None
+    previous: int | None = None
+    timestamp: int = 0
+    since: int = 0
+    tapped: bool = False
+    face_down: bool = False
+    flipped: bool = False
+    counters: Mapping[str, int] = NOTHING
+    damage: int = 0
+    attached_to: int | str | None = None
+    chosen: Mapping[str, str] = NOTHING
+    linked: tuple[int, ...] = ()
+    choices: Choices | None = None
+    ability: StackAbility | None = None
+
+
+class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
+    """The characteristics of an object (201.2). Computed from the object and the state, never stored.
+
+    `words` are the text changes that apply: in the rules text, the first word reads as the second (418.6).
+    """
+
+    name: str
+    cost: ManaCost | None = None
+    colors: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+    subtypes: frozenset[str] = frozenset()
+    supertypes: frozenset[str] = frozenset()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+
+    def has(self, keyword: str) -> bool:
+        """Whether there is an ability of this keyword."""
+        return any(ability.keyword == keyword for ability in self.abilities)
+
+
+class LastKnown(msgspec.Struct, frozen=True):
+    """Last known information: an object as it last existed in its zone (413.2f)."""
+
+    object: Object
+    characteristics: Characteristics
+    controller: str | None

@@ -1,0 +1,144 @@
+"""The state of a game. All values in it are immutable, so that a copy of it is a copy of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+import msgspec
+
+from oracle.game.events import Event
+from oracle.game.objects import LastKnown, Object
+from oracle.words.effects import EffectWord
+from oracle.words.statics import Change, StaticAbilityWord
+from oracle.words.triggers import TriggerPattern
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A player; the life total belongs to the player's side (a team shares it, 606.4a)."""
+
+    name: str
+    side: str
+    poison: int = 0
+    mana: Mapping[str, int] = msgspec.field(default_factory=dict)
+    lands_played: int = 0
+    lost: bool = False
+    drew_from_empty_library: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose turn it is, its number and its step. `active` is the (primary) active player."""
+
+    number: int
+    active: str
+    step: str
+    phase: str
+
+
+class Combat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310)."""
+
+    attackers: Mapping[int, int | str | None] = msgspec.field(default_factory=dict)
+    blockers: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    blocked: frozenset[int] = frozenset()
+    dealt_first: frozenset[int] = frozenset()
+
+
+class Duration(msgspec.Struct, frozen=True, kw_only=True):
+    """How long an effect lasts: "end of turn", "end of combat", "game", or as long as `source` stays."""
+
+    until: str
+    source: int | None = None
+    controller: str | None = None
+
+
+class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
+    """A continuous effect made by a resolution: the objects are fixed (418.3b)."""
+
+    id: int
+    objects: tuple[int, ...]
+    change: Change
+    known: Mapping[str, Any]
+    controller: str
+    source: int
+    timestamp: int
+    duration: Duration
+
+
+class RuleEffect(msgspec.Struct, frozen=True, kw_only=True):
+    """A statement about players or the game that holds for a time."""
+
+    id: int
+    static: StaticAbilityWord | str
+    controller: str
+    players: tuple[str, ...]
+    source: int
+    duration: Duration
+
+
+class Shield(msgspec.Struct, frozen=True, kw_only=True):
+    """A prevention or regeneration shield made by a resolution. `left` None: all of it."""
+
+    id: int
+    kind: str
+    controller: str
+    source: int
+    object: int | None = None
+    player: str | None = None
+    left: int | None = None
+    combat_only: bool = False
+    duration: Duration = Duration(until="end of turn")
+
+
+class DelayedTrigger(msgspec.Struct, frozen=True, kw_only=True):
+    """A triggered ability made by an effect, which triggers once (404.4)."""
+
+    id: int
+    on: TriggerPattern
+    effects: tuple[EffectWord, ...]
+    controller: str
+    source: int
+    known: Mapping[str, Any]
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """A triggered ability that has triggered and is not yet on the stack (410.2)."""
+
+    controller: str
+    source: int
+    ability: Any
+    known: Mapping[str, Any]
+
+
+@dataclass
+class State:
+    """Everything that makes up a position. Zones map (zone, player or None) to ids, the top one first."""
+
+    turn: Turn
+    order: tuple[str, ...]
+    players: dict[str, Player]
+    life: dict[str, int]
+    objects: dict[int, Object] = field(default_factory=dict)
+    zones: dict[tuple[str, str | None], tuple[int, ...]] = field(default_factory=dict)
+    combat: Combat | None = None
+    effects: tuple[ContinuousEffect, ...] = ()
+    rule_effects: tuple[RuleEffect, ...] = ()
+    shields: tuple[Shield, ...] = ()
+    delayed: tuple[DelayedTrigger, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    history: tuple[Event, ...] = ()
+    remembered: dict[int, LastKnown] = field(default_factory=dict)
+    became: dict[int, int] = field(default_factory=dict)
+    revealed: frozenset[int] = frozenset()
+    state_triggers: frozenset[tuple[int, int]] = frozenset()
+    next_id: int = 1
+    clock: int = 1
+    random: int = 0
+    over: bool = False
+    winners: tuple[str, ...] = ()
+
+    def copy(self) -> State:
+        """A copy that later changes of this one do not touch."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return State(**{key: dict(value) if isinstance(value, dict) else value for key, value in values.items()})

@@ -1,0 +1,89 @@
+"""The rulebook: every rule is a named function under its number.
+
+One registry gives the numbers in the event log, the way from a number to the code, the seam for
+rulesets (a later ruleset replaces some rules) and the seam for misreadings (which replace one wrongly).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from oracle.game.asking import Ask
+    from oracle.game.game import Game
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Procedure = Generator["Ask", Any, R]
+"""A generator that asks questions, receives the answers and returns a result."""
+
+
+class Rule(Generic[P, R]):
+    """A rule of the game: calling it runs the reading of it that the game's ruleset has."""
+
+    def __init__(self, reading: Callable[Concatenate[Game, P], R], numbers: tuple[str, ...]) -> None:
+        self.name = reading.__name__
+        self.numbers = numbers
+        self.reading = reading
+        self.__doc__ = reading.__doc__
+
+    def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
+        reading = game.ruleset.readings.get(self.name)
+        if reading is None:
+            return self.reading(game, *args, **kwargs)
+        result: R = reading(game, *args, **kwargs)
+        return result
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """The file and line where the rule is written."""
+        return inspect.getsourcefile(self.reading) or "?", inspect.getsourcelines(self.reading)[1]
+
+
+RULES: dict[str, Rule[..., Any]] = {}
+
+
+def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Rule[P, R]]:
+    """Enter a function into the rulebook under its numbers (in the rules of 2007-10)."""
+
+    def enter(reading: Callable[Concatenate[Game, P], R]) -> Rule[P, R]:
+        if reading.__name__ in RULES:
+            raise ValueError(f"two rules are called {reading.__name__}")
+        entry = Rule(reading, numbers)
+        RULES[entry.name] = entry
+        return entry
+
+    return enter
+
+
+class Ruleset:
+    """The rules as of a date: the rulebook with some rules read differently, and their numbers then."""
+
+    def __init__(
+        self,
+        name: str,
+        readings: Mapping[str, Callable[..., Any]] | None = None,
+        renumbered: Mapping[str, str] | None = None,
+    ) -> None:
+        self.name = name
+        self.readings: Mapping[str, Callable[..., Any]] = dict(readings or {})
+        self.renumbered = dict(renumbered or {})
+
+    def but(self, readings: Mapping[str, Callable[..., Any]], name: str | None = None) -> Ruleset:
+        """The same ruleset with some rules replaced. Raises KeyError for a rule that does not exist."""
+        for wanted in readings:
+            if wanted not in RULES:
+                raise KeyError(f"there is no rule called {wanted}")
+        return Ruleset(name or self.name, {**self.readings, **readings}, self.renumbered)
+
+    def number(self, number_2007: str) -> str:
+        """The number that a rule of 2007 has in this ruleset."""
+        return self.renumbered.get(number_2007, number_2007)
+
+
+def rules_numbered(number: str) -> list[Rule[..., Any]]:
+    """The rules entered under a number."""
+    return [entry for entry in RULES.values() if number in entry.numbers]

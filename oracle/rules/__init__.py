@@ -1,0 +1,1 @@
+"""What must happen: the rules, in the chapters of the rulebook."""

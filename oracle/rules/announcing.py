@@ -1,0 +1,208 @@
+"""Announcing a spell or ability: modes, X, costs to choose and targets (409.1b-c, 415)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.events import Event, Targeted
+from oracle.game.game import STACK, Game
+from oracle.game.objects import Object, Target
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, described
+from oracle.rules.protection import can_be_targeted, player_can_be_targeted
+from oracle.rules.triggers import with_choices
+from oracle.words.abilities import Mode, Text
+from oracle.words.abilities import Target as TargetWord
+from touchstone.protocol import Announcement, Option, Ref
+
+
+def text_of(game: Game, id: int) -> Text:
+    """What a spell or ability on the stack says to do on resolution, in its changed words (418.6)."""
+    it = game.object(id)
+    if it.ability is not None:
+        return it.ability.text
+    from oracle.rules.text_change import with_word
+
+    card = it.copied or it.card
+    text = card.spell if card is not None and card.spell is not None else Text()
+    for old, new in game.known(id).words:
+        text = with_word(text, old, new)
+    return text
+
+
+def chosen_modes(text: Text, modes: Sequence[int]) -> list[Mode]:
+    """The modes that were chosen, in printed order (the order in which they are carried out)."""
+    return [text.modes[number - 1] for number in sorted(modes)]
+
+
+def target_words(game: Game, id: int) -> list[TargetWord]:
+    """The uses of the word "target": of the text or its chosen modes, and of an Aura's enchant ability."""
+    it = game.object(id)
+    text = text_of(game, id)
+    if text.modes:
+        return [word for mode in chosen_modes(text, it.choices.modes if it.choices else ()) for word in mode.targets]
+    card = it.copied or it.card
+    if card is not None and card.enchant is not None:
+        return [card.enchant]
+    return list(text.targets)
+
+
+def context_of(game: Game, id: int) -> Context:
+    """The speaker of a spell or ability on the stack."""
+    it = game.object(id)
+    controller = game.controller(id) or it.owner
+    source = it.ability.source if it.ability is not None else id
+    context = Context(source, controller, stack_object=id)
+    if it.choices is not None:
+        context.choices = it.choices
+    if it.ability is not None:
+        context.known.update(it.ability.known)
+    return context
+
+
+def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> Procedure[None]:
+    """Choose modes, then targets, for an object on the stack."""
+    text = text_of(game, id)
+    if text.modes:
+        yield from choose_modes(game, id, text, announced)
+    yield from choose_targets(game, id, announced.targets)
+
+
+# -- modes -----------------------------------------------------------------------------------------------
+
+
+@rule("409.1b")
+def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Procedure[None]:
+    """The right number of different modes, each of which can be given legal targets."""
+    possible = [n for n in range(1, len(text.modes) + 1) if mode_is_possible(game, id, text.modes[n - 1])]
+    if len(possible) < text.choose:
+        raise Illegal("illegal-choice", f"{game.name(id)} has too few modes that can be chosen now.", "409.1b")
+    modes = announced.modes
+    if modes is None:
+        options = [Option(id=str(n), label=f"mode {n}") for n in possible]
+        controller = context_of(game, id).controller
+        answer = yield Ask(
+            "modes", controller, f"Choose {text.choose} of the modes.", options, text.choose, text.choose, f"o{id}"
+        )
+        modes = tuple(int(option) for option in answer.options)
+    if len(modes) != text.choose or len(set(modes)) != len(modes) or not set(modes) <= set(possible):
+        raise Illegal(
+            "illegal-choice", f"{game.name(id)} needs {text.choose} different modes of {possible}, got {modes}.", "409.1b"
+        )
+    with_choices(game, id, modes=tuple(modes))
+
+
+def mode_is_possible(game: Game, id: int, mode: Mode) -> bool:
+    """Whether there are enough legal targets for a mode."""
+    return all(word.up_to or len(legal_targets(game, id, word)) >= word.count for word in mode.targets)
+
+
+# -- targets ---------------------------------------------------------------------------------------------
+
+
+@rule("415.5", "415.6")
+def legal_targets(game: Game, id: int, word: TargetWord) -> list[int | str]:
+    """Everything that one use of "target" may choose; never the spell or ability itself."""
+    context = context_of(game, id)
+    found: list[int | str] = []
+    if word.what is not None:
+        found += [one for one in described(game, word.what, context) if one != id and targetable(game, one, id)]
+    if word.player is not None:
+        players = game.opponents(context.controller) if word.player == "opponent" else game.in_turn_order
+        found += [player for player in players if player_can_be_targeted(game, player)]
+    return found
+
+
+def targetable(game: Game, target: int, by: int) -> bool:
+    """Whether shroud or protection allow it; they work on permanents."""
+    it = game.object(by)
+    source = it.ability.source if it.ability is not None else by
+    return game.object(target).zone != "battlefield" or can_be_targeted(game, target, source)
+
+
+@rule("409.1c")
+def choose_targets(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
+    """Legal targets for each use of "target", no target twice for the same use."""
+    words = target_words(game, id)
+    refs = None if announced is None else list(announced)
+    chosen: list[Target] = []
+    for word in words:
+        legal = legal_targets(game, id, word)
+        if refs is None:
+            things = yield from _ask_for_targets(game, id, word, legal)
+        else:
+            things = _announced_targets(game, id, word, legal, refs)
+        chosen += [
+            Target(name=word.name, object=thing) if isinstance(thing, int) else Target(name=word.name, player=thing)
+            for thing in things
+        ]
+    if refs:
+        raise Illegal("illegal-target", f"{game.name(id)} has fewer targets than were announced.", "409.1c")
+    with_choices(game, id, targets=tuple(chosen))
+
+
+def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | str]) -> Procedure[list[int | str]]:
+    if len(legal) < word.count and not word.up_to:
+        raise Illegal("illegal-target", f"{game.name(id)} has no legal target.", "409.1c")
+    if not legal:
+        return []
+    answer = yield Ask(
+        "targets",
+        context_of(game, id).controller,
+        f"Choose targets for {game.name(id)}.",
+        choosing.thing_options(game, legal),
+        0 if word.up_to else word.count,
+        min(word.count, len(legal)),
+        choosing.oid(id),
+    )
+    return [choosing.thing_of(option) for option in answer.options]
+
+
+def _announced_targets(
+    game: Game, id: int, word: TargetWord, legal: list[int | str], refs: list[Ref]
+) -> list[int | str]:
+    taken: list[int | str] = []
+    while refs and len(taken) < word.count:
+        ref = refs[0]
+        thing: int | str = choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
+        if thing in taken or thing not in legal:
+            if word.up_to:
+                break
+            what = game.name(thing) if isinstance(thing, int) and _is_there(game, thing) else thing
+            raise Illegal("illegal-target", f"{what} is no legal target for {game.name(id)}.", "409.1c")
+        taken.append(thing)
+        refs.pop(0)
+    if len(taken) < word.count and not word.up_to:
+        raise Illegal("illegal-target", f"{game.name(id)} needs {word.count} targets.", "409.1c")
+    return taken
+
+
+def _is_there(game: Game, id: int) -> bool:
+    return id in game.state.objects or id in game.state.remembered
+
+
+def target_events(game: Game, id: int) -> list[Event]:
+    """What becomes a target by the choices made for an object on the stack."""
+    choices = game.object(id).choices
+    return [Targeted(object=t.object, player=t.player, by=id) for t in (choices.targets if choices else ())]
+
+
+@rule("413.2a")
+def remaining_targets(game: Game, id: int) -> list[Target]:
+    """The chosen targets that are still legal as the spell or ability resolves."""
+    it: Object = game.object(id)
+    if it.choices is None or it.zone != STACK:
+        return []
+    words = {word.name: word for word in target_words(game, id)}
+    return [
+        target
+        for target in it.choices.targets
+        if target.name in words and _still_legal(game, id, words[target.name], target)
+    ]
+
+
+def _still_legal(game: Game, id: int, word: TargetWord, target: Target) -> bool:
+    thing = target.object if target.object is not None else target.player
+    return thing in legal_targets(game, id, word)

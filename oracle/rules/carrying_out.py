@@ -1,0 +1,292 @@
+"""Carrying out settled events: the only code that changes objects, zones, counters, life and mana."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from oracle.game import events as happened
+from oracle.game.events import Event, ZoneChange
+from oracle.game.game import BATTLEFIELD, SHARED_ZONES, STACK, Game
+from oracle.game.objects import Object
+from oracle.rulebook import rule
+from oracle.rules.combat_state import remove_from_combat
+
+Carrier = Callable[[Game, Any], list[Event]]
+
+
+def carry_out(game: Game, event: Event) -> list[Event]:
+    """Let an event take effect; the result is the event as it happened, or nothing if it could not."""
+    return _CARRIERS[type(event)](game, event)
+
+
+# -- zones ---------------------------------------------------------------------------------------------
+
+
+def place(game: Game, id: int, zone: str, owner: str, position: str = "top") -> None:
+    """Put an object's id into a zone at a position."""
+    key = (zone, None if zone in SHARED_ZONES else owner)
+    ids = game.state.zones.get(key, ())
+    on_top = position == "top" and zone in ("library", "graveyard", STACK)
+    game.state.zones[key] = (id, *ids) if on_top else (*ids, id)
+
+
+def _take_out(game: Game, it: Object) -> None:
+    key = (it.zone, None if it.zone in SHARED_ZONES else it.owner)
+    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != it.id)
+
+
+@rule("217.1c")
+def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
+    """An object that changes zones is a new object: nothing of the old one stays with it."""
+    in_play = event.to == BATTLEFIELD
+    has_controller = in_play or event.to == STACK
+    controller = (event.controller or it.owner) if has_controller else None
+    return Object(
+        id=game.new_id(),
+        kind=it.kind,
+        zone=event.to,
+        owner=it.owner,
+        controller=controller,
+        held_by=controller if in_play else None,
+        card=it.card,
+        copied=event.copied,
+        previous=it.id,
+        timestamp=game.new_timestamp(),
+        since=game.state.turn.number,
+        tapped=event.tapped and in_play,
+        face_down=event.face_down,
+        counters={kind: n for kind, n in event.counters.items() if n} if in_play else {},
+        chosen=event.chosen,
+        attached_to=event.attached_to if in_play else None,
+        **event.keep,
+    )
+
+
+def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
+    if not game.exists(event.object):
+        return []
+    it = game.object(event.object)
+    if not may_enter(game, it, event.to):
+        return []
+    game.state.remembered[it.id] = game.last_known(it.id)
+    if it.zone == BATTLEFIELD:
+        remove_from_combat(game, it.id)
+    new = new_object(game, it, event)
+    _take_out(game, it)
+    del game.state.objects[it.id]
+    game.put(new)
+    place(game, new.id, event.to, it.owner, event.position)
+    game.state.became[it.id] = new.id
+    _tell_zone_change(game, it, new, event)
+    if event.linked_by is not None and game.exists(event.linked_by):
+        game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))
+    return [msgspec.structs.replace(event, new=new.id, from_zone=it.zone)]
+
+
+_WHERE = {
+    "library": "the library",
+    "hand": "hand",
+    "graveyard": "the graveyard",
+    BATTLEFIELD: "play",
+    "exile": "the removed-from-the-game zone",
+}
+_CAUSES = {"destroy": "is destroyed", "sacrifice": "is sacrificed", "discard": "is discarded", "counter": "is countered"}
+
+
+def _tell_zone_change(game: Game, old: Object, new: Object, event: ZoneChange) -> None:
+    if event.to == STACK or event.cause == "setup":
+        return
+    name = game.name(new.id) if not new.face_down else "A card"
+    if event.cause == "draw":
+        game.tell("draw", f"{old.owner} draws a card.", "423.1", objects=(new.id,), players=(old.owner,))
+    elif event.to == BATTLEFIELD:
+        how = " tapped" if new.tapped else ""
+        game.tell(
+            "zone", f"{name} comes into play{how} under {event.controller or old.owner}'s control.", event.rule, objects=(new.id,)
+        )
+    elif event.cause in _CAUSES:
+        game.tell("zone", f"{name} {_CAUSES[event.cause]}.", event.rule, objects=(new.id,))
+    else:
+        where = f"{_WHERE[event.to]} of {old.owner}" if event.to != "exile" else _WHERE["exile"]
+        game.tell("zone", f"{name} goes to {where}.", event.rule, objects=(new.id,))
+
+
+@rule("217.1a", "212.7d", "216.4")
+def may_enter(game: Game, it: Object, zone: str) -> bool:
+    """An instant or sorcery card cannot come into play; a token that left play goes nowhere any more."""
+    if it.kind == "token" and it.zone != BATTLEFIELD:
+        return False
+    return zone != BATTLEFIELD or game.known(it.id).types.isdisjoint({"Instant", "Sorcery"})
+
+
+@rule("216.1", "200.4a")
+def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
+    """A token is controlled by whom it is put into play for, and owned by the controller of the effect."""
+    token = Object(
+        id=game.new_id(),
+        kind="token",
+        zone=BATTLEFIELD,
+        owner=event.owner,
+        controller=event.controller,
+        held_by=event.controller,
+        card=event.card,
+        timestamp=game.new_timestamp(),
+        since=game.state.turn.number,
+        tapped=event.tapped,
+        counters=event.counters,
+        chosen=event.chosen,
+    )
+    game.put(token)
+    place(game, token.id, BATTLEFIELD, token.owner)
+    game.tell(
+        "token",
+        f"{_article(event.card.name)} token comes into play under {event.controller}'s control.",
+        "216.1",
+        objects=(token.id,),
+    )
+    return [msgspec.structs.replace(event, new=token.id)]
+
+
+def _article(name: str) -> str:
+    return f"An {name}" if name[:1] in "AEIOU" else f"A {name}"
+
+
+# -- permanents ----------------------------------------------------------------------------------------
+
+
+def _deal(game: Game, event: happened.DamageDealt) -> list[Event]:
+    game.tell(
+        "damage",
+        f"{game.name(event.source)} deals {event.amount} {'combat ' if event.combat else ''}damage to "
+        f"{event.player or game.name(event.object or 0)}.",
+        "310.4" if event.combat else "413.2b",
+        objects=(event.source, *((event.object,) if event.object is not None else ())),
+        players=(event.player,) if event.player else (),
+    )
+    if event.object is not None and "Creature" in game.known(event.object).types:
+        game.alter(event.object, damage=game.object(event.object).damage + event.amount)
+    return [event]
+
+
+def _change_counters(game: Game, event: happened.CounterChange) -> list[Event]:
+    if not game.exists(event.object):
+        return []
+    it = game.object(event.object)
+    now = max(0, it.counters.get(event.kind, 0) + event.amount)
+    counters = {**it.counters, event.kind: now}
+    game.alter(it.id, counters={kind: n for kind, n in counters.items() if n})
+    verb = "put on" if event.amount > 0 else "removed from"
+    amount = abs(event.amount)
+    game.tell(
+        "counters",
+        f"{amount} {event.kind} counter{'s are' if amount != 1 else ' is'} {verb} {game.name(it.id)} (now {now}).",
+        "212.9d" if event.kind == "loyalty" else "413.2b",
+        objects=(it.id,),
+    )
+    return [event]
+
+
+def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
+    if not game.exists(event.object) or game.object(event.object).tapped == event.tapped:
+        return []
+    game.alter(event.object, tapped=event.tapped)
+    game.tell(
+        "tap", f"{game.name(event.object)} becomes {'tapped' if event.tapped else 'untapped'}.", objects=(event.object,)
+    )
+    return [event]
+
+
+@rule("501.2c", "418.5e")
+def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
+    """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b)."""
+    if not game.exists(event.object) or game.object(event.object).attached_to == event.to:
+        return []
+    game.alter(event.object, attached_to=event.to, timestamp=game.new_timestamp())
+    return [event]
+
+
+def _change_control(game: Game, event: happened.ControlChanged) -> list[Event]:
+    game.alter(event.object, held_by=event.after, since=game.state.turn.number)
+    remove_from_combat(game, event.object)
+    game.tell(
+        "control",
+        f"{event.after} controls {game.name(event.object)}.",
+        "418.5a",
+        objects=(event.object,),
+        players=(event.after,) if event.after else (),
+    )
+    return [event]
+
+
+# -- players -------------------------------------------------------------------------------------------
+
+
+@rule("606.4a")
+def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
+    """A player's life total is that of the team."""
+    side = game.side(event.player)
+    game.state.life[side] += event.amount
+    verb = "gains" if event.amount >= 0 else "loses"
+    numbers = ("300.3",) if event.cause == "mana burn" else ("102.3b",)
+    game.tell(
+        "life",
+        f"{event.player} {verb} {abs(event.amount)} life and is at {game.state.life[side]}.",
+        *numbers,
+        players=(event.player,),
+    )
+    return [event]
+
+
+def _fail_to_draw(game: Game, event: happened.DrawCard) -> list[Event]:
+    game.alter_player(event.player, drew_from_empty_library=True)
+    game.tell("draw", f"{event.player} cannot draw: the library is empty.", "102.3c", players=(event.player,))
+    return [event]
+
+
+def _add_mana(game: Game, event: happened.ManaAdded) -> list[Event]:
+    pool = dict(game.player(event.player).mana)
+    for color, amount in event.mana.items():
+        pool[color] = pool.get(color, 0) + amount
+    game.alter_player(event.player, mana=pool)
+    return [event]
+
+
+def _shuffle(game: Game, event: happened.Shuffled) -> list[Event]:
+    key = ("library", event.player)
+    game.state.zones[key] = game.shuffled(game.state.zones.get(key, ()))
+    game.tell("shuffle", f"{event.player} shuffles the library.", players=(event.player,))
+    return [event]
+
+
+def _reveal(game: Game, event: happened.Revealed) -> list[Event]:
+    game.state.revealed |= {event.object}
+    game.tell("reveal", f"{game.name(event.object)} is revealed.", objects=(event.object,))
+    return [event]
+
+
+def _remember(game: Game, event: Event) -> list[Event]:
+    return [event]
+
+
+_CARRIERS: dict[type[Event], Carrier] = {
+    ZoneChange: _change_zone,
+    happened.TokenCreation: _create_token,
+    happened.DamageDealt: _deal,
+    happened.CounterChange: _change_counters,
+    happened.TapChange: _change_tapped,
+    happened.AttachChange: _attach,
+    happened.ControlChanged: _change_control,
+    happened.LifeChange: _change_life,
+    happened.DrawCard: _fail_to_draw,
+    happened.ManaAdded: _add_mana,
+    happened.Shuffled: _shuffle,
+    happened.Revealed: _reveal,
+    happened.Played: _remember,
+    happened.Targeted: _remember,
+    happened.AttackDeclared: _remember,
+    happened.BlockDeclared: _remember,
+    happened.StepBegins: _remember,
+}

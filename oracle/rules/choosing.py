@@ -1,0 +1,155 @@
+"""Asking players to choose: objects, players, words, orders, yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules.context import Context, described
+from oracle.types import creature_types, land_types
+from oracle.words.abilities import Target
+from oracle.words.mana import COLORS
+from touchstone.protocol import Answer, Option, Vocabulary, Word
+
+
+def oid(id: int | None) -> str | None:
+    """The name of an object in the protocol."""
+    return None if id is None else f"o{id}"
+
+
+def number_of(name: str) -> int:
+    """The number of the object named so in the protocol."""
+    return int(name[1:])
+
+
+def object_options(game: Game, ids: Iterable[int]) -> list[Option]:
+    """Options that stand for objects."""
+    return [Option(id=f"o{id}", object=f"o{id}", label=game.name(id)) for id in ids]
+
+
+def player_options(players: Iterable[str]) -> list[Option]:
+    """Options that stand for players."""
+    return [Option(id=f"p{name}", player=name, label=name) for name in players]
+
+
+def thing_options(game: Game, things: Iterable[int | str]) -> list[Option]:
+    """Options for objects (numbers) and players (names)."""
+    return [option for thing in things for option in _option_for(game, thing)]
+
+
+def _option_for(game: Game, thing: int | str) -> list[Option]:
+    return object_options(game, [thing]) if isinstance(thing, int) else player_options([thing])
+
+
+def thing_of(option: str) -> int | str:
+    """The object or player that an option stands for."""
+    return number_of(option) if option.startswith("o") else option[1:]
+
+
+def choose_things(
+    game: Game,
+    player: str,
+    things: Sequence[int | str],
+    prompt: str,
+    source: int | None = None,
+    least: int = 1,
+    most: int = 1,
+) -> Procedure[list[int | str]]:
+    """Choose some of the objects and players; nothing is asked where there is nothing to choose."""
+    most = min(most, len(things))
+    least = min(least, most)
+    if least == len(things):
+        return list(things)
+    kind = "players" if things and all(isinstance(thing, str) for thing in things) else "objects"
+    answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
+    return [thing_of(option) for option in answer.options]
+
+
+def choose_objects(
+    game: Game,
+    player: str,
+    ids: Sequence[int],
+    prompt: str,
+    source: int | None = None,
+    least: int = 1,
+    most: int = 1,
+) -> Procedure[list[int]]:
+    """Choose some of the objects."""
+    chosen = yield from choose_things(game, player, ids, prompt, source, least, most)
+    return [thing for thing in chosen if isinstance(thing, int)]
+
+
+def choose_one(
+    game: Game, player: str, things: Sequence[int | str], prompt: str, source: int | None = None
+) -> Procedure[int | str]:
+    """Choose one object or player."""
+    chosen = yield from choose_things(game, player, things, prompt, source)
+    return chosen[0]
+
+
+def may(game: Game, player: str, prompt: str, source: int | None = None) -> Procedure[bool]:
+    """Ask a player for yes or no."""
+    options = [Option(id="yes", label="yes"), Option(id="no", label="no")]
+    answer = yield Ask("may", player, prompt, options, source=oid(source))
+    return bool(answer.options[0] == "yes")
+
+
+def put_in_order(game: Game, player: str, labels: Sequence[Option], prompt: str) -> Procedure[list[int]]:
+    """Ask for an order; the result lists the places of the options, the first one first."""
+    if len(labels) < 2:
+        return list(range(len(labels)))
+    answer = yield Ask("order", player, prompt, list(labels), min=len(labels), max=len(labels))
+    places = {option.id: place for place, option in enumerate(labels)}
+    return [places[option] for option in answer.options]
+
+
+@rule("212.1e", "205.3d")
+def vocabulary_words(game: Game, vocabulary: Vocabulary) -> frozenset[str]:
+    """The words that may be named: exactly one existing word of the right kind."""
+    match vocabulary:
+        case "creature-type":
+            return creature_types(game.ruleset.name)
+        case "land-type":
+            return land_types(game.ruleset.name)
+        case "color":
+            return frozenset(COLORS.values())
+        case "card-name":
+            return frozenset(game.cards)
+    return frozenset()
+
+
+def choose_word(
+    game: Game, player: str, vocabulary: Vocabulary, forbidden: Iterable[str] = (), source: int | None = None
+) -> Procedure[str]:
+    """Ask a player to name a word of a vocabulary."""
+    words = vocabulary_words(game, vocabulary) - frozenset(forbidden)
+
+    def check(answer: Answer) -> None:
+        if not isinstance(answer, Word) or answer.word not in words:
+            named = answer.word if isinstance(answer, Word) else answer
+            raise Illegal("illegal-choice", f"{named} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e")
+
+    answer = yield Ask(
+        "word", player, f"Name a {vocabulary.replace('-', ' ')}.", source=oid(source), vocabulary=vocabulary, check=check
+    )
+    game.tell("choose", f"{player} names {answer.word}.", "212.1e", players=(player,))
+    return str(answer.word)
+
+
+def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str]:
+    """What an Aura with this enchant ability may be attached to (212.4d, 502.45)."""
+    hosts: list[int | str] = []
+    if enchant.what is not None:
+        hosts += [id for id in described(game, enchant.what, context) if id != context.source]
+    if enchant.player is not None:
+        hosts += game.in_turn_order
+    return hosts
+
+
+def choose_label(game: Game, player: str, labels: Sequence[str], prompt: str) -> Procedure[str]:
+    """Choose one of several things that are neither objects nor players."""
+    options = [Option(id=label, label=label) for label in labels]
+    answer = yield Ask("cost", player, prompt, options)
+    return str(answer.options[0])

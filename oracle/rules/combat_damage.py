@@ -1,0 +1,225 @@
+"""Combat damage on the stack: assigning it, and dealing it (310, 502.2, 502.9, 502.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.events import DamageEvent
+from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.objects import Object
+from oracle.game.state import Combat
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.carrying_out import place
+from oracle.rules.happening import happen
+from oracle.rules.triggers import removed_from_stack
+from touchstone.protocol import Answer, Division
+
+
+class Assignment(msgspec.Struct, frozen=True):
+    """So much combat damage of a creature to an object or a player."""
+
+    source: int
+    to: int | str
+    amount: int
+
+
+def combat(game: Game) -> Combat:
+    """The combat that is going on."""
+    assert game.state.combat is not None
+    return game.state.combat
+
+
+def strikes_first(game: Game, id: int) -> bool:
+    """First strike or double strike."""
+    known = game.known(id)
+    return known.has("first strike") or known.has("double strike")
+
+
+@rule("502.2b", "310.5")
+def first_damage_step_needed(game: Game) -> bool:
+    """Two combat damage steps if a creature in combat has first or double strike as the step begins."""
+    now = combat(game)
+    return any(strikes_first(game, id) for id in (*now.attackers, *now.blockers))
+
+
+@rule("502.2b", "502.28b")
+def assigns_in_this_step(game: Game, id: int, first: bool, two_steps: bool) -> bool:
+    """Who assigns damage: in the first of two steps those that strike first, in the second the others, and double strikers."""
+    if not two_steps:
+        return True
+    if first:
+        return strikes_first(game, id)
+    return id not in combat(game).dealt_first or game.known(id).has("double strike")
+
+
+@rule("310.1")
+def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Procedure[None]:
+    """The active player assigns the damage of all attackers, then the defending player that of all blockers."""
+    now = combat(game)
+    assignments: list[Assignment] = []
+    for id in now.attackers:
+        if assigns_in_this_step(game, id, first, two_steps):
+            assignments += yield from assign_attacker(game, id, assignments)
+    for id in now.blockers:
+        if assigns_in_this_step(game, id, first, two_steps):
+            assignments += yield from assign_blocker(game, id)
+    if first:
+        striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
+        game.state.combat = msgspec.structs.replace(combat(game), dealt_first=striking)
+    yield from place_combat_damage(game, [one for one in assignments if one.amount > 0])
+
+
+@rule("310.1", "217.6e")
+def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[None]:
+    """All assignments go on the stack as one object."""
+    yield from ()
+    it = Object(
+        id=game.new_id(),
+        kind="combat-damage",
+        zone=STACK,
+        owner=game.state.turn.active,
+        controller=game.state.turn.active,
+        timestamp=game.new_timestamp(),
+        chosen={"assignments": msgspec.json.encode(assignments).decode()},
+    )
+    game.put(it)
+    place(game, it.id, STACK, it.owner)
+    game.tell("combat", "Combat damage is put on the stack.", "310.1", objects=(it.id,))
+
+
+def assignments_of(game: Game, id: int) -> list[Assignment]:
+    """The assignments that wait on the stack."""
+    return msgspec.json.decode(game.object(id).chosen["assignments"], type=list[Assignment])
+
+
+# -- assigning -------------------------------------------------------------------------------------------
+
+
+@rule("310.2a")
+def damage_amount(game: Game, id: int) -> int:
+    """A creature assigns damage equal to its power; with a power of 0 or less none."""
+    known = game.known(id)
+    return max(0, known.power or 0) if "Creature" in known.types else 0
+
+
+def assign_attacker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+    """How an attacking creature's damage is divided."""
+    now = combat(game)
+    amount = damage_amount(game, id)
+    blockers = [blocker for blocker, blocked in now.blockers.items() if id in blocked]
+    attacked = yield from recipient(game, id)
+    if id not in now.blocked:
+        return [Assignment(id, attacked, amount)] if attacked is not None else []
+    beyond = attacked if game.known(id).has("trample") else None
+    if not blockers:
+        return [Assignment(id, beyond, amount)] if beyond is not None else []
+    return (yield from divide(game, id, amount, blockers, beyond, so_far))
+
+
+@rule("310.2b", "212.9")
+def attacked_by(game: Game, id: int) -> int | str | None:
+    """What an attacking creature is attacking; nothing any more if its planeswalker is gone."""
+    return combat(game).attackers.get(id)
+
+
+@rule("310.2b", "606.7d")
+def recipient(game: Game, id: int) -> Procedure[int | str | None]:
+    """What takes the damage of an unblocked creature. Damage to a team goes to one of its players, chosen now."""
+    attacked = attacked_by(game, id)
+    if not isinstance(attacked, str):
+        return attacked
+    heads = [name for name in game.in_turn_order if game.side(name) == game.side(attacked)]
+    if len(heads) < 2 or (id in combat(game).blocked and not game.known(id).has("trample")):
+        return attacked
+    chooser = game.controller(id) or game.state.turn.active
+    chosen = yield from choosing.choose_one(game, chooser, heads, f"Who takes the damage of {game.name(id)}?", id)
+    return chosen
+
+
+@rule("310.2d")
+def assign_blocker(game: Game, id: int) -> Procedure[list[Assignment]]:
+    """A blocking creature's damage is divided among the attackers that it blocks."""
+    blocked = [attacker for attacker in combat(game).blockers[id] if attacker in combat(game).attackers]
+    if not blocked:
+        return []
+    return (yield from divide(game, id, damage_amount(game, id), blocked, None, ()))
+
+
+def divide(
+    game: Game, id: int, amount: int, among: Sequence[int], beyond: int | str | None, so_far: Sequence[Assignment]
+) -> Procedure[list[Assignment]]:
+    """Divide damage among creatures and, with trample, what is attacked."""
+    things: list[int | str] = [*among, *((beyond,) if beyond is not None else ())]
+    if amount == 0:
+        return []
+    if len(things) == 1:
+        return [Assignment(id, things[0], amount)]
+    options = choosing.thing_options(game, things)
+
+    def check(answer: Answer) -> None:
+        assert isinstance(answer, Division)
+        shares = {choosing.thing_of(share.option): share.amount for share in answer.shares}
+        check_division(game, id, shares, among, beyond, so_far)
+
+    player = game.controller(id) or game.object(id).owner
+    answer = yield Ask(
+        "divide",
+        player,
+        f"Divide the {amount} damage of {game.name(id)}.",
+        options,
+        source=choosing.oid(id),
+        total=amount,
+        check=check,
+    )
+    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
+
+
+@rule("502.9b", "310.2c")
+def check_division(
+    game: Game,
+    id: int,
+    shares: dict[int | str, int],
+    among: Iterable[int],
+    beyond: int | str | None,
+    so_far: Sequence[Assignment],
+) -> None:
+    """With trample, nothing goes beyond the blockers unless each is assigned lethal damage. Raises Illegal."""
+    if beyond is None or not shares.get(beyond):
+        return
+    for blocker in among:
+        already = sum(one.amount for one in so_far if one.to == blocker)
+        if shares.get(blocker, 0) + already < lethal_damage(game, blocker):
+            raise Illegal(
+                "illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b"
+            )
+
+
+@rule("502.9b")
+def lethal_damage(game: Game, id: int) -> int:
+    """What is missing to the toughness, damage already there counted (502.9b, 502.9d)."""
+    return max(0, (game.known(id).toughness or 0) - game.object(id).damage)
+
+
+# -- dealing ---------------------------------------------------------------------------------------------
+
+
+@rule("310.4", "310.4a", "310.4c")
+def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
+    """All combat damage is dealt at once, as it was assigned, even if its source left play."""
+    assignments = assignments_of(game, id)
+    game.tell("combat", "Combat damage is dealt.", "310.4", objects=(id,))
+    removed_from_stack(game, id)
+    yield from happen(game, *(damage for one in assignments for damage in damage_of(game, one)))
+
+
+def damage_of(game: Game, one: Assignment) -> list[DamageEvent]:
+    """The damage of an assignment; none to a recipient that is no longer there."""
+    if isinstance(one.to, str):
+        return [DamageEvent(source=one.source, player=one.to, amount=one.amount, combat=True)]
+    if not game.exists(one.to) or game.object(one.to).zone != BATTLEFIELD:
+        return []
+    return [DamageEvent(source=one.source, object=one.to, amount=one.amount, combat=True)]

@@ -1,0 +1,29 @@
+"""Being in combat, and being removed from it (306.4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.game.game import Game
+from oracle.rulebook import rule
+
+
+@rule("306.4")
+def remove_from_combat(game: Game, id: int) -> None:
+    """A permanent that leaves play or changes controllers is no longer attacking, blocking or attacked."""
+    combat = game.state.combat
+    if combat is None:
+        return
+    attackers = {a: (None if d == id else d) for a, d in combat.attackers.items() if a != id}
+    if stops_attackers_of(game, id):
+        attackers = {a: d for a, d in attackers.items() if combat.attackers[a] != id}
+    blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in combat.blockers.items() if b != id}
+    game.state.combat = msgspec.structs.replace(
+        combat, attackers=attackers, blockers=blockers, blocked=combat.blocked - {id}
+    )
+
+
+@rule("306.4", "308.1")
+def stops_attackers_of(game: Game, attacked: int) -> bool:
+    """A creature whose planeswalker is gone stays an attacking creature."""
+    return False

@@ -1,0 +1,219 @@
+"""What words mean to the spell or ability that speaks them: references, descriptions, numbers, conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from oracle.game.game import Game
+from oracle.game.objects import Choices
+from oracle.rulebook import rule
+from oracle.words import filters as words
+from oracle.words.filters import Amount, Condition, Filter
+
+ANY_ZONE = "any"
+ALL_ZONES = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "phased-out")
+PERMANENT_TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"})
+
+
+@dataclass
+class Context:
+    """The speaker: the source of a spell, ability or effect, its controller, and what it knows by name.
+
+    `known` maps names to lists of objects (numbers) and players (names), or to a number or a word.
+    """
+
+    source: int
+    controller: str
+    known: dict[str, Any] = field(default_factory=dict)
+    choices: Choices = Choices()
+    stack_object: int | None = None
+
+
+@rule("214.1")
+def permanent_types(game: Game) -> frozenset[str]:
+    """The card types that make a permanent."""
+    return PERMANENT_TYPES
+
+
+def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
+    """Whether an object fits a description (200.9). Works for last known information too."""
+    if what.any:
+        return any(matches(game, one, id, context) for one in what.any)
+    return what.zone in (ANY_ZONE, game.object(id).zone) and fits(game, what, id, context)
+
+
+def fits(game: Game, what: Filter, id: int, context: Context) -> bool:
+    """Whether an object fits a description, wherever it is."""
+    if what.any:
+        return any(fits(game, one, id, context) for one in what.any)
+    return (
+        _fits_characteristics(game, what, id, context)
+        and _fits_status(game, what, id)
+        and _fits_relations(game, what, id, context)
+    )
+
+
+def _fits_characteristics(game: Game, what: Filter, id: int, context: Context) -> bool:
+    known = game.known(id)
+    types = known.types
+    return not (
+        (what.types and not types.issuperset(what.types))
+        or (what.any_type and types.isdisjoint(what.any_type))
+        or (what.no_types and not types.isdisjoint(what.no_types))
+        or (what.supertypes and not known.supertypes.issuperset(what.supertypes))
+        or (what.no_supertypes and not known.supertypes.isdisjoint(what.no_supertypes))
+        or (what.subtypes and known.subtypes.isdisjoint(what.subtypes))
+        or (what.colors and known.colors.isdisjoint(what.colors))
+        or (what.no_colors and not known.colors.isdisjoint(what.no_colors))
+        or (what.keyword and not known.has(what.keyword))
+        or (what.no_keyword and known.has(what.no_keyword))
+        or (what.name is not None and known.name != what.name)
+        or (what.permanent_card and types.isdisjoint(permanent_types(game)))
+        or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
+        or (what.chosen_name and game.object(context.source).chosen.get("card-name") != known.name)
+        or (what.max_power is not None and (known.power or 0) > what.max_power)
+        or (what.min_power is not None and (known.power or 0) < what.min_power)
+        or (what.max_mana_value is not None and mana_value(game, id) > what.max_mana_value)
+    )
+
+
+def _fits_status(game: Game, what: Filter, id: int) -> bool:
+    it = game.object(id)
+    combat = game.state.combat
+    return not (
+        (what.attacking is not None and (combat is not None and id in combat.attackers) != what.attacking)
+        or (what.blocking is not None and (combat is not None and id in combat.blockers) != what.blocking)
+        or (what.tapped is not None and it.tapped != what.tapped)
+        or (what.token is not None and (it.kind == "token") != what.token)
+        or (what.counter is not None and not has_counter(it.counters, what.counter))
+        or (what.kind is not None and not _is_kind(it.kind, what.kind))
+    )
+
+
+def _is_kind(kind: str, wanted: str) -> bool:
+    return kind in ("card", "spell-copy") if wanted == "spell" else kind == wanted
+
+
+def has_counter(counters: Any, kind: str) -> bool:
+    """Whether there is a counter of the kind ("any": of whatever kind)."""
+    return any(counters.values()) if kind == "any" else counters.get(kind, 0) > 0
+
+
+def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool:
+    if what.other and id == context.source:
+        return False
+    if what.is_ is not None and id not in objects_of(game, context, what.is_):
+        return False
+    if what.controller is not None and not _is_player(game, what.controller, game.controller(id), context):
+        return False
+    return what.owner is None or _is_player(game, what.owner, game.object(id).owner, context)
+
+
+def _is_player(game: Game, wanted: str, player: str | None, context: Context) -> bool:
+    if player is None:
+        return False
+    if wanted == "opponent":
+        return game.are_opponents(player, context.controller)
+    return player in players_of(game, context, wanted)
+
+
+@rule("203.3")
+def mana_value(game: Game, id: int) -> int:
+    """The converted mana cost: the mana in the mana cost; on the stack X is what was chosen for it."""
+    known = game.known(id)
+    if known.cost is None:
+        return 0
+    it = game.object(id)
+    x = it.choices.x if it.zone == "stack" and it.choices else None
+    return known.cost.value(x or 0)
+
+
+# -- references ------------------------------------------------------------------------------------
+
+
+def objects_of(game: Game, context: Context, what: str | Filter) -> list[int]:
+    """The objects meant by a reference or a description."""
+    if isinstance(what, Filter):
+        return described(game, what, context)
+    if what == "this":
+        return [context.source]
+    if what in ("enchanted", "equipped"):
+        host = game.object(context.source).attached_to
+        return [host] if isinstance(host, int) else []
+    found = context.known.get(what, ())
+    return [id for id in found if isinstance(id, int)] if isinstance(found, (list, tuple)) else []
+
+
+def described(game: Game, what: Filter, context: Context) -> list[int]:
+    """All objects that fit a description, zone by zone."""
+    if what.any:
+        return list(dict.fromkeys(id for one in what.any for id in described(game, one, context)))
+    zones = ALL_ZONES if what.zone == ANY_ZONE else (what.zone,)
+    return [id for zone in zones for id in game.everywhere(zone) if fits(game, what, id, context)]
+
+
+def players_of(game: Game, context: Context, who: str) -> list[str]:
+    """The players meant by a reference, in turn order where there are several."""
+    if who == "you":
+        return [context.controller]
+    if who in ("opponents", "opponent", "each opponent"):
+        return game.opponents(context.controller)
+    if who in ("each player", "any"):
+        return game.in_turn_order
+    if who.startswith("controller of "):
+        found = [game.controller(id) for id in objects_of(game, context, who.removeprefix("controller of "))]
+        return [player for player in found if player is not None]
+    if who.startswith("owner of "):
+        return [game.object(id).owner for id in objects_of(game, context, who.removeprefix("owner of "))]
+    if who in ("enchanted player", "enchanted"):
+        host = game.object(context.source).attached_to
+        return [host] if isinstance(host, str) else []
+    found_players = context.known.get(who, ())
+    if isinstance(found_players, (list, tuple)):
+        return [player for player in found_players if isinstance(player, str)]
+    return []
+
+
+def amount_of(game: Game, context: Context, amount: Amount) -> int:
+    """The number meant; what cannot be determined is 0 (104.2)."""
+    match amount:
+        case int():
+            return amount
+        case str():
+            if amount == "X":
+                return context.choices.x or 0
+            found = context.known.get(amount, 0)
+            return found if isinstance(found, int) else len(found)
+        case words.Count():
+            return len(described(game, amount.of, context))
+        case words.CountersOn():
+            return sum(game.object(id).counters.get(amount.kind, 0) for id in objects_of(game, context, amount.on))
+        case words.LifeOf():
+            return sum(game.life(player) for player in players_of(game, context, amount.of)[:1])
+        case words.PowerOf():
+            return sum(game.known(id).power or 0 for id in objects_of(game, context, amount.of)[:1])
+        case words.ToughnessOf():
+            return sum(game.known(id).toughness or 0 for id in objects_of(game, context, amount.of)[:1])
+        case words.TypesAmong():
+            return len({one for id in described(game, amount.of, context) for one in game.known(id).types})
+        case words.Plus():
+            return sum(amount_of(game, context, one) for one in amount.amounts)
+
+
+def holds(game: Game, context: Context, condition: Condition) -> bool:
+    """Whether a condition is true now."""
+    match condition:
+        case words.Exists():
+            return len(described(game, condition.what, context)) >= condition.at_least
+        case words.Matches():
+            return any(fits(game, condition.what, id, context) for id in objects_of(game, context, condition.ref))
+        case words.AtLeast():
+            return amount_of(game, context, condition.amount) >= amount_of(game, context, condition.least)
+        case words.Happened():
+            return bool(context.known.get(condition.name))
+        case words.CostWas():
+            choices = game.object(context.source).choices
+            return choices is not None and condition.cost in (choices.alternative_cost, *choices.optional_costs)
+        case words.Not():
+            return not holds(game, context, condition.condition)

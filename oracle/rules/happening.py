@@ -1,0 +1,155 @@
+"""The one way in which anything happens.
+
+Events are proposed; replacement and prevention effects change them (419); what is left is carried out,
+all at once; it is remembered in the turn's history, and abilities that waited for it trigger (410).
+No other code changes a zone, a counter or a life total.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from oracle.game.events import (
+    ControlChanged,
+    CounterChange,
+    DamageDealt,
+    DamageEvent,
+    Destruction,
+    DrawCard,
+    Event,
+    LifeChange,
+    ZoneChange,
+)
+from oracle.game.game import BATTLEFIELD, Game, Table
+from oracle.game.objects import Object
+from oracle.rulebook import Procedure, rule
+from oracle.rules.carrying_out import carry_out
+from oracle.rules.replacement import applicable, choose_replacement
+from oracle.rules.triggers import notice
+
+
+def happen(game: Game, *events: Event) -> Procedure[list[Event]]:
+    """Let events happen at the same time; the result is what really happened."""
+    settled: list[Event] = []
+    for event in events:
+        settled.extend((yield from settle(game, event)))
+    return do_at_once(game, settled)
+
+
+def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
+    """Carry out settled events as one, remember them, and let abilities trigger."""
+    before = Before(game)
+    done = [carried for event in events for carried in carry_out(game, event)]
+    done += notice_changes_of_control(game, before.table)
+    game.state.history += tuple(done)
+    notice(game, before.table, before.objects, done)
+    return done
+
+
+class Before:
+    """How things were just before an event: some triggers look back at it (410.10d)."""
+
+    def __init__(self, game: Game) -> None:
+        self.table: Table = game.table
+        self.objects: dict[int, Object] = dict(game.state.objects)
+
+
+@rule("419.6", "419.9a")
+def settle(game: Game, event: Event) -> Procedure[list[Event]]:
+    """Apply replacement effects, one after the other and each once, until none applies any more."""
+    found = [effect for effect in applicable(game, event) if effect.key not in event.applied]
+    if found:
+        effect = yield from choose_replacement(game, event, found)
+        instead = yield from effect.replace(event)
+        marked = [msgspec.structs.replace(one, applied=event.applied | one.applied | {effect.key}) for one in instead]
+    else:
+        parts = list(parts_of(game, event))
+        if parts == [event]:
+            return parts
+        marked = parts
+    settled: list[Event] = []
+    for one in marked:
+        settled.extend((yield from settle(game, one)))
+    return settled
+
+
+def parts_of(game: Game, event: Event) -> list[Event]:
+    """What an event consists of, once nothing replaces it any more."""
+    match event:
+        case Destruction():
+            return destroyed(game, event)
+        case DamageEvent():
+            return damage_results(game, event)
+        case DrawCard():
+            return drawn(game, event)
+    return [event]
+
+
+@rule("501.4a")
+def destroyed(game: Game, event: Destruction) -> list[Event]:
+    """To destroy a permanent is to put it from play into its owner's graveyard."""
+    if not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
+        return []
+    return [ZoneChange(object=event.object, to="graveyard", cause="destroy", rule=event.rule)]
+
+
+@rule("423.1", "423.2")
+def drawn(game: Game, event: DrawCard) -> list[Event]:
+    """To draw is to put the top card of the library into the hand; from an empty library nothing is drawn."""
+    library = game.zone("library", event.player)
+    if not library:
+        return [event]
+    return [ZoneChange(object=library[0], to="hand", cause="draw")]
+
+
+def damage_results(game: Game, event: DamageEvent) -> list[Event]:
+    """What damage does, by what it is dealt to."""
+    if event.amount <= 0:
+        return []
+    source_controller = game.controller(event.source) or game.object(event.source).owner
+    dealt = DamageDealt(
+        source=event.source,
+        controller=source_controller,
+        object=event.object,
+        player=event.player,
+        amount=event.amount,
+        combat=event.combat,
+    )
+    if event.player is not None:
+        return [dealt, *damage_to_player(game, event.player, event.amount)]
+    if event.object is None or not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
+        return []
+    if "Planeswalker" in game.known(event.object).types:
+        return [dealt, *damage_to_planeswalker(game, event.object, event.amount)]
+    return [dealt] if "Creature" in game.known(event.object).types else []
+
+
+@rule("102.3b", "420.5a")
+def damage_to_player(game: Game, player: str, amount: int) -> list[Event]:
+    """Damage to a player is that much loss of life."""
+    return [LifeChange(player=player, amount=-amount, cause="damage")]
+
+
+@rule("212.9d")
+def damage_to_planeswalker(game: Game, planeswalker: int, amount: int) -> list[Event]:
+    """Damage to a planeswalker takes that many loyalty counters off it, as far as there are any."""
+    loyalty = game.object(planeswalker).counters.get("loyalty", 0)
+    taken = min(amount, loyalty)
+    return [CounterChange(object=planeswalker, kind="loyalty", amount=-taken, by_effect=False)] if taken else []
+
+
+def notice_changes_of_control(game: Game, before: Table) -> list[Event]:
+    """Permanents under new control: the time of control begins anew (212.3f)."""
+    changes: list[Event] = []
+    controllers = game.table.controllers
+    for id in game.permanents:
+        now = controllers[id]
+        held = game.state.objects[id].held_by
+        if held != now:
+            changes.append(ControlChanged(object=id, before=held, after=now))
+    for change in changes:
+        if isinstance(change, ControlChanged):
+            carry_out(game, change)
+    return changes

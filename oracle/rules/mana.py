@@ -1,0 +1,188 @@
+"""Mana: pools, mana abilities, paying, and mana burn (300.3, 406, 411)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.events import LifeChange, ManaAdded, TapChange
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules.happening import happen
+from oracle.words.abilities import Ability, Activated
+from oracle.words.costs import Cost
+from oracle.words.effects import AddMana
+from oracle.words.mana import COLORLESS, COLORS, parse_mana
+from touchstone.protocol import Option
+
+TAP_ONLY = Cost(tap=True)
+
+
+@dataclass
+class Bill:
+    """Mana to be paid: generic mana, and coloured symbols (hybrid ones as "W/U")."""
+
+    generic: int = 0
+    colored: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        symbols = ([str(self.generic)] if self.generic or not self.colored else []) + list(self.colored)
+        return "".join("{" + symbol + "}" for symbol in symbols)
+
+
+@dataclass(frozen=True)
+class ManaSource:
+    """A permanent that can be tapped for one mana of one of these colours."""
+
+    id: int
+    colors: tuple[str, ...]
+
+
+@rule("406.1")
+def is_mana_ability(game: Game, ability: Ability) -> bool:
+    """An activated ability that could put mana into a pool, and has no target."""
+    return isinstance(ability, Activated) and any(isinstance(e, AddMana) for e in ability.text.effects)
+
+
+def mana_sources(game: Game, player: str) -> Iterator[ManaSource]:
+    """Untapped permanents of the player that give one mana for being tapped, and nothing else."""
+    for id in game.controlled(player):
+        if game.object(id).tapped or not may_tap_for_cost(game, id):
+            continue
+        colors: list[str] = []
+        for ability in game.known(id).abilities:
+            if isinstance(ability, Activated) and ability.cost == TAP_ONLY and is_mana_ability(game, ability):
+                effect = ability.text.effects[0]
+                if len(ability.text.effects) == 1 and isinstance(effect, AddMana):
+                    colors += [color for choice in effect.choices for color in _single(parse_mana(choice))]
+        if colors:
+            yield ManaSource(id, tuple(dict.fromkeys(colors)))
+
+
+def _single(mana: dict[str, int]) -> list[str]:
+    return list(mana) if sum(mana.values()) == 1 else []
+
+
+@rule("212.3f", "403.4")
+def may_tap_for_cost(game: Game, id: int) -> bool:
+    """A creature can be tapped for a cost only if controlled since the turn began, or with haste."""
+    known = game.known(id)
+    return "Creature" not in known.types or not is_summoning_sick(game, id)
+
+
+@rule("212.3f", "308.2a")
+def is_summoning_sick(game: Game, id: int) -> bool:
+    """Not under its controller's control continuously since that player's most recent turn began."""
+    if game.known(id).has("haste"):
+        return False
+    controller = game.controller(id)
+    return controller is not None and game.object(id).since >= most_recent_turn(game, controller)
+
+
+def most_recent_turn(game: Game, player: str) -> int:
+    """The number of the turn of the player's side that is going on or was the last."""
+    sides = list(dict.fromkeys(game.side(name) for name in game.state.order))
+    ago = (sides.index(game.side(game.state.turn.active)) - sides.index(game.side(player))) % len(sides)
+    return max(game.state.turn.number - ago, 1)
+
+
+@rule("409.1g", "424.2")
+def pay_mana(game: Game, player: str, bill: Bill) -> Procedure[None]:
+    """Pay from the pool and by tapping lands. Raises Illegal if the whole cannot be paid."""
+    plan = payment_plan(dict(game.player(player).mana), list(mana_sources(game, player)), bill)
+    if plan is None:
+        raise Illegal("cannot-pay", f"{player} cannot pay {bill}.", "424.2")
+    tapped, spent = plan
+    for source, color in tapped:
+        yield from happen(game, TapChange(object=source.id, tapped=True))
+        yield from happen(game, ManaAdded(player=player, mana={color: 1}, source=source.id))
+    pool = dict(game.player(player).mana)
+    for color, amount in spent.items():
+        pool[color] -= amount
+    game.alter_player(player, mana={color: amount for color, amount in pool.items() if amount})
+
+
+Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
+
+
+def payment_plan(pool: dict[str, int], sources: list[ManaSource], bill: Bill) -> Plan | None:
+    """Which sources to tap for which colour, and what is spent; None if it cannot be paid."""
+    needs = sorted((symbol.split("/") for symbol in bill.colored), key=len)
+    sources = sorted(sources, key=lambda source: len(source.colors))
+    return _cover(needs, pool, sources, [], {}, bill.generic)
+
+
+def _cover(
+    needs: list[list[str]],
+    pool: dict[str, int],
+    sources: list[ManaSource],
+    tapped: list[tuple[ManaSource, str]],
+    spent: dict[str, int],
+    generic: int,
+) -> Plan | None:
+    if not needs:
+        return _cover_generic(pool, sources, tapped, spent, generic)
+    for color in needs[0]:
+        if pool.get(color, 0) > 0:
+            less = {**pool, color: pool[color] - 1}
+            found = _cover(needs[1:], less, sources, tapped, _plus(spent, color), generic)
+            if found is not None:
+                return found
+        tried: set[tuple[str, ...]] = set()
+        for place, source in enumerate(sources):
+            if color in source.colors and source.colors not in tried:
+                tried.add(source.colors)
+                rest = sources[:place] + sources[place + 1 :]
+                found = _cover(needs[1:], pool, rest, [*tapped, (source, color)], _plus(spent, color), generic)
+                if found is not None:
+                    return found
+    return None
+
+
+def _cover_generic(
+    pool: dict[str, int],
+    sources: list[ManaSource],
+    tapped: list[tuple[ManaSource, str]],
+    spent: dict[str, int],
+    generic: int,
+) -> Plan | None:
+    for color in (COLORLESS, *COLORS):
+        used = min(pool.get(color, 0), generic)
+        if used:
+            spent = {**spent, color: spent.get(color, 0) + used}
+            generic -= used
+    if generic > len(sources):
+        return None
+    for source in sources[:generic]:
+        tapped = [*tapped, (source, source.colors[0])]
+        spent = _plus(spent, source.colors[0])
+    return tapped, spent
+
+
+def _plus(spent: dict[str, int], color: str) -> dict[str, int]:
+    return {**spent, color: spent.get(color, 0) + 1}
+
+
+def can_pay(game: Game, player: str, bill: Bill) -> bool:
+    """Whether the player could pay the mana."""
+    return payment_plan(dict(game.player(player).mana), list(mana_sources(game, player)), bill) is not None
+
+
+@rule("300.3")
+def mana_burn(game: Game) -> Procedure[None]:
+    """As a phase ends, unused mana is lost, and its player loses 1 life for each; that is no damage."""
+    for name in game.in_turn_order:
+        unused = sum(game.player(name).mana.values())
+        if unused:
+            game.alter_player(name, mana={})
+            yield from happen(game, LifeChange(player=name, amount=-unused, cause="mana burn"))
+
+
+def choose_mana(game: Game, player: str, choices: tuple[str, ...]) -> Procedure[dict[str, int]]:
+    """Which of several amounts of mana is produced."""
+    if len(choices) == 1:
+        return parse_mana(choices[0])
+    options = [Option(id=choice, label=choice) for choice in choices]
+    answer = yield Ask("word", player, "Which mana?", options, vocabulary="mana")
+    return parse_mana(answer.options[0])

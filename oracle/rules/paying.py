@@ -1,0 +1,188 @@
+"""Costs: determining the total, and paying it whole (409.1f-h, 424)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oracle.game.asking import Illegal
+from oracle.game.events import CounterChange, Event, LifeChange, TapChange, ZoneChange
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, described, fits
+from oracle.rules.happening import happen
+from oracle.rules.mana import Bill, can_pay, is_mana_ability, may_tap_for_cost, pay_mana
+from oracle.rules.statics import in_force
+from oracle.words.abilities import Activated
+from oracle.words.costs import Cost
+from oracle.words.filters import Filter
+from oracle.words.mana import ManaCost, parse_cost
+from oracle.words.statics import CostChange
+from touchstone.protocol import Ref
+
+
+@dataclass
+class TotalCost:
+    """Everything to be paid: mana, and the other parts of the costs."""
+
+    bill: Bill
+    parts: list[Cost] = field(default_factory=list)
+
+
+def mana_bill(cost: ManaCost | None, x: int) -> Bill:
+    """The mana that a mana cost asks for. A missing mana cost cannot be paid (203.1b)."""
+    if cost is None:
+        raise Illegal("cannot-pay", "A missing mana cost cannot be paid.", "203.1b")
+    return Bill(cost.generic + x * cost.x_count, tuple(symbol for symbol in cost.colored if symbol != "X"))
+
+
+@rule("409.1f", "424.4")
+def changed_bill(game: Game, bill: Bill, id: int, player: str, ability: Activated | None = None) -> Bill:
+    """Increases and reductions of the total cost; the generic part never falls below nothing."""
+    generic = bill.generic
+    for context, change in in_force(game, CostChange):
+        if change.who == "you" and context.controller != player:
+            continue
+        if ability is not None:
+            exempt = change.except_mana_abilities and is_mana_ability(game, ability)
+            if change.abilities and not exempt:
+                generic += change.generic
+        elif change.spells is not None and fits(game, change.spells, id, context):
+            generic += change.generic
+    return Bill(max(0, generic), bill.colored)
+
+
+def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
+    """Whether there are the resources for a part of a cost (424.2)."""
+    it = game.object(id)
+    context = Context(id, player)
+    if part.tap and (it.tapped or not may_tap_for_cost(game, id)):
+        return False
+    if part.loyalty is not None and not can_pay_loyalty(game, id, loyalty_change(part.loyalty, x)):
+        return False
+    if part.life and game.life(player) < part.life:
+        return False
+    if part.sacrifice is not None and not sacrificeable(game, player, part.sacrifice, context):
+        return False
+    if part.remove_cards is not None:
+        return len(described(game, part.remove_cards, context)) >= part.remove_cards_count
+    if part.remove_counter is not None:
+        return bool(_with_counter(game, part, context))
+    return len(game.zone("hand", player)) >= part.discard
+
+
+def loyalty_change(symbol: str, x: int) -> int:
+    """The number in a loyalty symbol: +N puts N counters on, -N removes N, -X the X that was chosen."""
+    amount = x if symbol[1:] == "X" else int(symbol[1:])
+    return amount if symbol[0] == "+" else -amount
+
+
+@rule("212.9")
+def can_pay_loyalty(game: Game, id: int, change: int) -> bool:
+    """A negative loyalty cost needs at least as many loyalty counters; exactly as many are enough."""
+    return game.object(id).counters.get("loyalty", 0) + change >= 0
+
+
+def sacrificeable(game: Game, player: str, what: Filter, context: Context) -> list[int]:
+    """The permanents that the player could sacrifice."""
+    return [one for one in described(game, what, context) if game.controller(one) == player]
+
+
+def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
+    assert part.remove_counter is not None
+    what = part.remove_counter_from
+    return [
+        one
+        for one in (described(game, what, context) if what is not None else [context.source])
+        if part.remove_counter == "any"
+        and game.object(one).counters
+        or game.object(one).counters.get(part.remove_counter, 0)
+    ]
+
+
+@rule("409.1h")
+def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None) -> Procedure[list[int]]:
+    """Pay the total cost, all of it; the result lists the objects that it was paid with."""
+    for part in total.parts:
+        if not can_pay_part(game, player, id, part, x):
+            raise Illegal("cannot-pay", f"{player} cannot pay the whole cost of {game.name(id)}.", "424.2")
+    if not can_pay(game, player, total.bill):
+        raise Illegal("cannot-pay", f"{player} cannot pay {total.bill}.", "424.2")
+    offered = None if pay_with is None else [choosing.number_of(ref.object or "o0") for ref in pay_with]
+    used: list[int] = []
+    if total.bill.generic or total.bill.colored:
+        yield from pay_mana(game, player, total.bill)
+    for part in total.parts:
+        used += yield from _pay_part(game, player, id, part, x, offered)
+    return used
+
+
+def _pay_part(
+    game: Game, player: str, id: int, part: Cost, x: int, offered: list[int] | None
+) -> Procedure[list[int]]:
+    context = Context(id, player)
+    events: list[Event] = []
+    used: list[int] = []
+    if part.tap:
+        events.append(TapChange(object=id, tapped=True))
+    if part.life:
+        events.append(LifeChange(player=player, amount=-part.life, cause="cost"))
+    if part.loyalty is not None:
+        yield from pay_loyalty(game, id, loyalty_change(part.loyalty, x))
+    if part.sacrifice_this:
+        events.append(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6"))
+    if part.discard_this:
+        events.append(ZoneChange(object=id, to="graveyard", cause="discard"))
+    if part.sacrifice is not None:
+        options = sacrificeable(game, player, part.sacrifice, context)
+        used += yield from _which(game, player, options, 1, "Sacrifice which?", offered)
+        events.append(ZoneChange(object=used[-1], to="graveyard", cause="sacrifice", rule="501.6"))
+    if part.discard:
+        cards = yield from _which(
+            game, player, list(game.zone("hand", player)), part.discard, "Discard which?", offered
+        )
+        events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
+        used += cards
+    if part.remove_cards is not None:
+        options = described(game, part.remove_cards, context)
+        cards = yield from _which(game, player, options, part.remove_cards_count, "Remove which?", offered)
+        events += [ZoneChange(object=one, to="exile", cause="cost") for one in cards]
+        used += cards
+    if part.remove_counter is not None:
+        events.append((yield from _counter_to_remove(game, player, part, context, offered)))
+    yield from happen(game, *events)
+    return used
+
+
+@rule("212.9", "403.1")
+def pay_loyalty(game: Game, id: int, change: int) -> Procedure[None]:
+    """The arrow is a cost: counters are put on or removed as the ability is played."""
+    if change:
+        yield from happen(game, CounterChange(object=id, kind="loyalty", amount=change, by_effect=False))
+
+
+def _which(
+    game: Game, player: str, options: list[int], count: int, prompt: str, offered: list[int] | None
+) -> Procedure[list[int]]:
+    if offered is None:
+        return (yield from choosing.choose_objects(game, player, options, prompt, None, count, count))
+    taken = [one for one in offered if one in options][:count]
+    if len(taken) < count:
+        raise Illegal("cannot-pay", f"{player} cannot pay with what was announced.", "409.1h")
+    for one in taken:
+        offered.remove(one)
+    return taken
+
+
+def _counter_to_remove(
+    game: Game, player: str, part: Cost, context: Context, offered: list[int] | None
+) -> Procedure[Event]:
+    permanent = (yield from _which(game, player, _with_counter(game, part, context), 1, "From which?", offered))[0]
+    kinds = [kind for kind in game.object(permanent).counters if part.remove_counter in ("any", kind)]
+    kind = kinds[0] if len(kinds) == 1 else (yield from choosing.choose_label(game, player, kinds, "Which counter?"))
+    return CounterChange(object=permanent, kind=kind, amount=-1, by_effect=False)
+
+
+def cost_of(text: str | None) -> ManaCost | None:
+    """A mana cost given as text."""
+    return parse_cost(text) if text is not None else None

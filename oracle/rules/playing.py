@@ -1,0 +1,287 @@
+"""Playing lands, spells and activated abilities, in the order of 409.1.
+
+Whatever turns out to be illegal on the way raises `Illegal`; the priority loop then takes everything back (422).
+"""
+
+from __future__ import annotations
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.events import Played, ZoneChange
+from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules.announcing import announce_modes_and_targets, target_events
+from oracle.rules.choosing import number_of
+from oracle.rules.context import Context
+from oracle.rules.happening import do_at_once, happen
+from oracle.rules.mana import Bill, is_mana_ability
+from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
+from oracle.rules.instructions import follow
+from oracle.rules.timing import forbid_prohibited, may_play_card_now, sorcery_timing
+from oracle.rules.triggers import ability_on_stack, with_choices
+from oracle.words.abilities import Activated, Card
+from oracle.words.costs import Cost
+from touchstone.protocol import Activate, Announcement, Play
+
+
+def object_named(game: Game, name: str) -> int:
+    """The object of that id; Illegal if there is none."""
+    try:
+        id = number_of(name)
+    except ValueError:
+        id = -1
+    if not game.exists(id):
+        raise Illegal("unknown-object", f"There is no object {name}.", "409.1a")
+    return id
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def play_card(game: Game, player: str, action: Play) -> Procedure[None]:
+    """Play a card from hand: a land, or a spell."""
+    id = object_named(game, action.object)
+    if not may_play_from(game, player, id):
+        raise Illegal("not-playable", f"{player} may not play {game.name(id)} from there.", "409.1a")
+    if "Land" in game.known(id).types:
+        yield from play_land(game, player, id)
+    else:
+        yield from play_spell(game, player, id, action.announcement)
+
+
+@rule("409.1a")
+def may_play_from(game: Game, player: str, id: int) -> bool:
+    """Cards are played from their owner's hand."""
+    it = game.object(id)
+    return it.zone == "hand" and it.owner == player
+
+
+@rule("305.4")
+def play_land(game: Game, player: str, id: int) -> Procedure[None]:
+    """A special action: one land a turn, in an own main phase with an empty stack; it uses no stack."""
+    forbid_prohibited(game, player, "play-lands", id)
+    if not sorcery_timing(game, player):
+        raise Illegal("timing", f"{player} may not play a land now.", "305.4")
+    if game.player(player).lands_played >= 1:
+        raise Illegal("limit", f"{player} has played a land this turn.", "305.4")
+    game.alter_player(player, lands_played=game.player(player).lands_played + 1)
+    game.tell("play", f"{player} plays {game.name(id)}.", "305.4", objects=(id,), players=(player,))
+    done = yield from happen(
+        game, ZoneChange(object=id, to=BATTLEFIELD, cause="play", controller=player, rule="305.4")
+    )
+    new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id), None)
+    if new is not None:
+        do_at_once(game, [Played(player=player, object=new, kind="land")])
+
+
+@rule("409.1")
+def play_spell(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[int]:
+    """Announce, choose, determine the total cost, pay it; then the spell has been played."""
+    forbid_prohibited(game, player, "play-spells", id)
+    if not free and not may_play_card_now(game, player, id):
+        raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
+    spell = announce(game, player, id)
+    yield from choose_costs_and_x(game, player, spell, announced, free)
+    yield from announce_modes_and_targets(game, spell, announced)
+    total = total_cost(game, player, spell, free)
+    choices = game.object(spell).choices
+    x = choices.x if choices and choices.x is not None else 0
+    pay_with = None if announced.pay_with is None else list(announced.pay_with)
+    used = yield from pay(game, player, spell, total, x, pay_with)
+    with_choices(game, spell, pay_with=tuple(used))
+    game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
+    do_at_once(game, [Played(player=player, object=spell, kind="spell"), *target_events(game, spell)])
+    return spell
+
+
+@rule("409.1a")
+def announce(game: Game, player: str, id: int) -> int:
+    """The card goes to the stack as a spell that the player controls."""
+    done = do_at_once(
+        game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player)]
+    )
+    for event in done:
+        if isinstance(event, ZoneChange) and event.new is not None:
+            return event.new
+    raise Illegal("not-playable", f"{game.name(id)} cannot be put on the stack.", "409.1a")
+
+
+def describe(game: Game, id: int) -> str:
+    """A spell or ability with its choices, for people."""
+    it = game.object(id)
+    text = game.name(id) if it.ability is None else f"the ability of {game.name(it.ability.source)}"
+    if it.choices is None:
+        return text
+    if it.choices.x is not None:
+        text += f" with X = {it.choices.x}"
+    if it.choices.modes:
+        text += f", mode{'s' if len(it.choices.modes) > 1 else ''} {' and '.join(map(str, it.choices.modes))}"
+    targets = [target.player or game.name(target.object or 0) for target in it.choices.targets]
+    return text + (f", targeting {' and '.join(targets)}" if targets else "")
+
+
+def card_of(game: Game, id: int) -> Card:
+    """The card (or what it is a copy of) behind a spell."""
+    it = game.object(id)
+    card = it.copied or it.card
+    assert card is not None
+    return card
+
+
+@rule("409.1b")
+def choose_costs_and_x(
+    game: Game, player: str, id: int, announced: Announcement, free: bool = False
+) -> Procedure[None]:
+    """One alternative cost at most, any optional additional costs, and the value of X."""
+    card = card_of(game, id)
+    if announced.alternative_cost is not None:
+        kinds = {alternative.kind for alternative in card.alternative_costs}
+        if free or announced.alternative_cost not in kinds:
+            raise Illegal(
+                "illegal-choice", f"{card.name} cannot be played for its {announced.alternative_cost} cost.", "409.1b"
+            )
+    for optional in announced.optional_costs:
+        if optional not in {cost.kind for cost in card.optional_costs}:
+            raise Illegal("illegal-choice", f"{card.name} has no {optional} cost.", "409.1b")
+    cost = cost_of(card.cost)
+    x: int | None = None
+    if cost is not None and cost.x_count:
+        x = 0 if free or announced.alternative_cost is not None else (yield from choose_x(game, player, announced, id))
+    with_choices(
+        game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=tuple(announced.optional_costs)
+    )
+
+
+def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:
+    """The value of X: announced, or asked for."""
+    if announced.x is None:
+        answer = yield Ask("number", player, "Which value has X?", min=0, max=1000, source=f"o{id}")
+        return int(answer.number)
+    if announced.x < 0:
+        raise Illegal("illegal-choice", "X cannot be negative.", "104.1b")
+    return announced.x
+
+
+@rule("409.1f", "203.4")
+def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCost:
+    """The mana or alternative cost plus additional costs, increased and reduced."""
+    card = card_of(game, id)
+    choices = game.object(id).choices
+    assert choices is not None
+    parts: list[Cost] = []
+    if choices.alternative_cost is not None:
+        cost = next(a.cost for a in card.alternative_costs if a.kind == choices.alternative_cost)
+        bill = mana_bill(cost_of(cost.mana), choices.x or 0) if cost.mana is not None else Bill()
+        parts.append(cost)
+    else:
+        bill = Bill() if free else mana_bill(cost_of(card.cost), choices.x or 0)
+    additional = [card.additional_cost] if card.additional_cost is not None else []
+    additional += [cost.cost for cost in card.optional_costs if cost.kind in choices.optional_costs]
+    for cost in additional:
+        parts.append(cost)
+        if cost.mana is not None:
+            more = mana_bill(cost_of(cost.mana), choices.x or 0)
+            bill = Bill(bill.generic + more.generic, bill.colored + more.colored)
+    return TotalCost(changed_bill(game, bill, id, player), parts)
+
+
+# -- activated abilities ------------------------------------------------------------------------------------
+
+
+def activated_abilities(game: Game, id: int) -> list[Activated]:
+    """The activated abilities of an object, in printed order."""
+    return [ability for ability in game.known(id).abilities if isinstance(ability, Activated)]
+
+
+def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
+    """Play an activated ability: it goes on the stack, unless it is a mana ability."""
+    id = object_named(game, action.object)
+    ability = chosen_ability(game, id, action)
+    check_may_activate(game, player, id, ability)
+    if is_mana_ability(game, ability):
+        yield from play_mana_ability(game, player, id, ability)
+        return
+    it = ability_on_stack(game, id, ability, ability.text, player, {})
+    announced = action.announcement
+    x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None
+    with_choices(game, it, x=x)
+    yield from announce_modes_and_targets(game, it, announced)
+    bill = mana_bill(cost_of(ability.cost.mana), x or 0) if ability.cost.mana is not None else Bill()
+    total = TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost])
+    pay_with = None if announced.pay_with is None else list(announced.pay_with)
+    used = yield from pay(game, player, id, total, x or 0, pay_with)
+    with_choices(game, it, pay_with=tuple(used))
+    cost = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
+    game.tell("play", f"{player} plays {describe(game, it)}{cost}.", "409.1i", objects=(id,), players=(player,))
+    played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
+    do_at_once(game, [played, *target_events(game, it)])
+
+
+def chosen_ability(game: Game, id: int, action: Activate) -> Activated:
+    """The activated ability that is meant, by its number or its cost."""
+    abilities = activated_abilities(game, id)
+    if action.ability is not None and 1 <= action.ability <= len(abilities):
+        return abilities[action.ability - 1]
+    found = [ability for ability in abilities if action.cost is not None and cost_text(ability.cost) == action.cost]
+    if len(found) != 1:
+        raise Illegal("not-playable", f"{game.name(id)} has no such activated ability.", "403.1")
+    return found[0]
+
+
+def cost_text(cost: Cost) -> str:
+    """The cost of an activated ability as a short text."""
+    parts = [cost.loyalty or "", cost.mana or "", "{T}" if cost.tap else ""]
+    return ", ".join(part for part in parts if part)
+
+
+def asks_for_x(cost: Cost) -> bool:
+    """Whether a cost has an X in it."""
+    return "X" in (cost.loyalty or "") or "{X}" in (cost.mana or "")
+
+
+def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> None:
+    """Who may play the ability, from where and when. Raises Illegal."""
+    it = game.object(id)
+    if it.zone != ability.zone:
+        raise Illegal("not-playable", f"The ability of {game.name(id)} cannot be played from there.", "402.8")
+    if not may_activate(game, player, id):
+        raise Illegal("not-yours", f"{player} does not control {game.name(id)}.", "403.2")
+    forbid_prohibited(game, player, "play-abilities", id, is_mana_ability(game, ability))
+    if ability.timing == "sorcery" and not sorcery_timing(game, player):
+        raise Illegal("timing", f"{player} may not play the ability of {game.name(id)} now.", "403.5")
+    if ability.cost.loyalty is not None:
+        check_loyalty_ability(game, player, id)
+
+
+@rule("403.2")
+def may_activate(game: Game, player: str, id: int) -> bool:
+    """Only the controller of the object plays its abilities, or its owner where it has no controller."""
+    return (game.controller(id) or game.object(id).owner) == player
+
+
+def check_loyalty_ability(game: Game, player: str, id: int) -> None:
+    """When and how often an ability of a planeswalker may be played. Raises Illegal."""
+    if not loyalty_ability_timing(game, player):
+        raise Illegal("timing", f"{player} may not play the ability of {game.name(id)} now.", "212.9")
+    if loyalty_ability_was_played(game, id):
+        raise Illegal("limit", f"An ability of {game.name(id)} was played this turn.", "212.9")
+
+
+@rule("212.9")
+def loyalty_ability_timing(game: Game, player: str) -> bool:
+    """An ability of a planeswalker may be played any time its controller could play a sorcery."""
+    return sorcery_timing(game, player)
+
+
+@rule("212.9")
+def loyalty_ability_was_played(game: Game, id: int) -> bool:
+    """Whether any ability of this planeswalker has been played this turn, resolved or not."""
+    return any(isinstance(e, Played) and e.loyalty and e.source == id for e in game.state.history)
+
+
+@rule("411.1", "406.4")
+def play_mana_ability(game: Game, player: str, id: int, ability: Activated) -> Procedure[None]:
+    """A mana ability is paid for and resolves at once; it does not use the stack."""
+    bill = mana_bill(cost_of(ability.cost.mana), 0) if ability.cost.mana is not None else Bill()
+    yield from pay(game, player, id, TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost]), 0, None)
+    game.tell("play", f"{player} plays the mana ability of {game.name(id)}.", "411.1", objects=(id,), players=(player,))
+    yield from follow(game, Context(id, player), ability.text.effects)

@@ -1,0 +1,36 @@
+"""Protection and shroud: what cannot be targeted, enchanted or damaged (502.7, shroud)."""
+
+from __future__ import annotations
+
+from oracle.game.game import Game
+from oracle.rulebook import rule
+from oracle.rules.context import Context, fits
+from oracle.rules.statics import in_force, players_with
+from oracle.words.abilities import Keyword
+from oracle.words.statics import PlayerShroud
+
+
+@rule("502.7a")
+def is_protected(game: Game, id: int, source: int) -> bool:
+    """Whether the permanent has protection from a quality that the source has."""
+    context = Context(id, game.controller(id) or game.object(id).owner)
+    return any(
+        isinstance(ability, Keyword)
+        and ability.keyword == "protection"
+        and ability.quality is not None
+        and fits(game, ability.quality, source, context)
+        for ability in game.known(id).abilities
+    )
+
+
+@rule("502.7b")
+def can_be_targeted(game: Game, id: int, source: int) -> bool:
+    """An object with shroud, or with protection from the source, is no legal target."""
+    return not game.known(id).has("shroud") and not is_protected(game, id, source)
+
+
+@rule("415")
+def player_can_be_targeted(game: Game, player: str) -> bool:
+    """A player with shroud is no legal target."""
+    shrouded = {context.controller for context, _ in in_force(game, PlayerShroud)} | players_with(game, "shroud")
+    return player not in shrouded

@@ -1,0 +1,161 @@
+"""Resolving the top of the stack (413), and countering (414)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.game.events import ZoneChange
+from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.objects import Target
+from oracle.rulebook import Procedure, rule
+from oracle.rules.announcing import chosen_modes, context_of, remaining_targets, text_of
+from oracle.rules.combat_damage import deal_combat_damage
+from oracle.rules.context import Context
+from oracle.rules.happening import happen
+from oracle.rules.instructions import follow
+from oracle.rules.triggers import removed_from_stack
+from oracle.words.abilities import Triggered
+from oracle.words.effects import Effect
+
+
+@rule("413.1")
+def resolve_top(game: Game) -> Procedure[None]:
+    """The top object of the stack resolves: a spell, an ability or combat damage."""
+    id = game.zone(STACK)[0]
+    it = game.object(id)
+    if it.kind == "combat-damage":
+        yield from deal_combat_damage(game, id)
+        return
+    targets = remaining_targets(game, id)
+    if it.choices is not None and it.choices.targets and not targets:
+        yield from countered_for_targets(game, id)
+        return
+    if it.ability is not None:
+        yield from resolve_ability(game, id, targets)
+    elif is_permanent_spell(game, id):
+        yield from resolve_permanent_spell(game, id, targets)
+    else:
+        yield from resolve_instant_or_sorcery(game, id, targets)
+
+
+@rule("413.2a")
+def countered_for_targets(game: Game, id: int) -> Procedure[None]:
+    """A spell or ability all of whose targets are illegal is countered."""
+    game.tell("counter", f"All targets of {game.name(id)} are illegal.", "413.2a", objects=(id,))
+    yield from counter(game, id, "413.2a")
+
+
+@rule("414.1", "501.3a")
+def counter(game: Game, id: int, number: str = "501.3a") -> Procedure[None]:
+    """A countered spell goes to its owner's graveyard; a countered ability ceases to exist."""
+    if game.object(id).kind == "card":
+        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="counter", rule=number))
+    else:
+        game.tell("counter", f"{game.name(id)} is countered.", number, objects=(id,))
+        removed_from_stack(game, id)
+
+
+def is_permanent_spell(game: Game, id: int) -> bool:
+    """Whether the spell becomes a permanent."""
+    return game.known(id).types.isdisjoint({"Instant", "Sorcery"})
+
+
+def resolution_context(game: Game, id: int, targets: list[Target]) -> Context:
+    """What the resolving spell or ability knows: its legal targets by name, and what it saw when it triggered."""
+    context = context_of(game, id)
+    for target in targets:
+        thing = target.object if target.object is not None else target.player
+        context.known.setdefault(target.name, [])
+        context.known[target.name] = [*context.known[target.name], thing]
+    return context
+
+
+@rule("413.2b")
+def instructions_to_follow(game: Game, id: int) -> list[Effect]:
+    """The text, or the chosen modes in printed order."""
+    text = text_of(game, id)
+    choices = game.object(id).choices
+    if not text.modes:
+        return list(text.effects)
+    return [effect for mode in chosen_modes(text, choices.modes if choices else ()) for effect in mode.effects]
+
+
+@rule("413.2", "404.3")
+def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """Follow the instructions, then the ability ceases to exist; an intervening "if" is checked again."""
+    from oracle.rules.context import holds
+
+    it = game.object(id)
+    assert it.ability is not None
+    context = resolution_context(game, id, targets)
+    ability = it.ability.ability
+    game.tell("resolve", f"The ability of {game.name(it.ability.source)} resolves.", "413.1", objects=(id,))
+    if not isinstance(ability, Triggered) or ability.if_ is None or holds(game, context, ability.if_):
+        yield from follow(game, context, instructions_to_follow(game, id))
+    if game.exists(id):
+        removed_from_stack(game, id)
+
+
+@rule("212.5", "212.7b", "401.7")
+def resolve_instant_or_sorcery(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """Follow the instructions, then put the card into its owner's graveyard as the last part of resolving."""
+    context = resolution_context(game, id, targets)
+    game.tell("resolve", f"{game.name(id)} resolves.", "413.1", objects=(id,))
+    yield from follow(game, context, instructions_to_follow(game, id))
+    if game.exists(id):
+        yield from leave_stack_after_resolving(game, id)
+
+
+@rule("401.7")
+def leave_stack_after_resolving(game: Game, id: int) -> Procedure[None]:
+    """To the graveyard; a spell whose buyback was paid goes to its owner's hand; a copy ceases to exist."""
+    it = game.object(id)
+    if it.kind != "card":
+        removed_from_stack(game, id)
+        return
+    bought_back = it.choices is not None and "buyback" in it.choices.optional_costs
+    yield from happen(game, ZoneChange(object=id, to="hand" if bought_back else "graveyard", cause="resolve"))
+
+
+@rule("214.3", "212.9b", "401.7")
+def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """It comes into play under the control of the spell's controller; an Aura attached to its target."""
+    it = game.object(id)
+    host = targets[0].object if targets and targets[0].object is not None else targets[0].player if targets else None
+    game.tell("resolve", f"{game.name(id)} resolves.", "413.1", objects=(id,))
+    done = yield from happen(
+        game,
+        ZoneChange(
+            object=id,
+            to=BATTLEFIELD,
+            cause="resolve",
+            controller=permanent_spell_controller(game, id),
+            attached_to=host,
+            copied=it.copied,
+            keep={"choices": it.choices},
+            rule="214.3",
+        ),
+    )
+    new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id and e.new), None)
+    if new is not None:
+        carry_over_effects(game, id, new)
+
+
+@rule("212.9b", "401.7")
+def permanent_spell_controller(game: Game, id: int) -> str:
+    """Under whose control a resolving permanent spell comes into play."""
+    return game.controller(id) or game.object(id).owner
+
+
+@rule("213.5", "217.1c")
+def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
+    """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
+    game.state.effects = tuple(
+        msgspec.structs.replace(
+            effect, objects=tuple(permanent if one == spell else one for one in effect.objects)
+        )
+        if spell in effect.objects and effect.change.controller is None
+        else effect
+        for effect in game.state.effects
+    )
+    game.changed()

@@ -1,0 +1,31 @@
+"""The static statements in force: those of permanents, and those that resolutions made for a time (412)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.rules.context import Context, holds
+from oracle.words.abilities import Static
+from oracle.words.statics import StaticWord
+
+W = TypeVar("W", bound=StaticWord)
+
+
+def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
+    """The statements of a kind, each with its speaker."""
+    for id in game.permanents:
+        for ability in game.known(id).abilities:
+            if isinstance(ability, Static) and isinstance(ability.effect, kind) and ability.zone == BATTLEFIELD:
+                context = Context(id, game.controller(id) or game.object(id).owner)
+                if ability.while_ is None or holds(game, context, ability.while_):
+                    yield context, ability.effect
+    for effect in game.state.rule_effects:
+        if isinstance(effect.static, kind):
+            yield Context(effect.source, effect.controller, {"players": list(effect.players)}), effect.static
+
+
+def players_with(game: Game, ability: str) -> set[str]:
+    """The players who were given an ability, such as shroud, for a time."""
+    return {player for effect in game.state.rule_effects if effect.static == ability for player in effect.players}

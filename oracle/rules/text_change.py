@@ -1,0 +1,31 @@
+"""Changing words of a text (418.6): a subtype word is replaced wherever the text uses it as such."""
+
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_NO_WORDS = {"name", "do", "keyword", "counter", "kind", "as_", "ref"}
+
+
+@lru_cache(maxsize=4096)
+def with_word(part: T, old: str, new: str) -> T:
+    """The same part of a text with one word replaced; names are never changed (418.6a)."""
+    return _replaced(part, old, new)  # type: ignore[no-any-return]
+
+
+def _replaced(part: Any, old: str, new: str) -> Any:
+    if isinstance(part, str):
+        return new if part == old else part
+    if isinstance(part, tuple):
+        return tuple(_replaced(one, old, new) for one in part)
+    if isinstance(part, msgspec.Struct):
+        changes = {
+            field: _replaced(getattr(part, field), old, new)
+            for field in part.__struct_fields__
+            if field not in _NO_WORDS
+        }
+        return msgspec.structs.replace(part, **changes)
+    return part

@@ -1,0 +1,59 @@
+"""When something may be played (408.1d, 212.7e, 403.5, 502.57a)."""
+
+from __future__ import annotations
+
+from oracle.game.asking import Illegal
+from oracle.game.game import Game
+from oracle.rulebook import rule
+from oracle.rules.context import Context, fits
+from oracle.rules.statics import in_force
+from oracle.words.statics import Permits, Prohibits
+
+
+@rule("212.7e")
+def sorcery_timing(game: Game, player: str) -> bool:
+    """Any time a sorcery could be played: own main phase and an empty stack (the player has priority)."""
+    turn = game.state.turn
+    return player in game.active and turn.step in ("precombat-main", "postcombat-main") and not game.zone("stack")
+
+
+@rule("408.1d", "502.57a", "212.9a")
+def may_play_card_now(game: Game, player: str, id: int) -> bool:
+    """Instants and cards with flash whenever one has priority; other cards when a sorcery could be played."""
+    known = game.known(id)
+    if "Instant" in known.types or known.has("flash") or permitted_any_time(game, player, id):
+        return True
+    return sorcery_timing(game, player)
+
+
+@rule("103.1", "412.4")
+def permitted_any_time(game: Game, player: str, id: int) -> bool:
+    """A card text that lets cards be played whenever an instant could be beats the rule on timing."""
+    return any(
+        context.controller == player and fits(game, permits.cards, id, context)
+        for context, permits in in_force(game, Permits)
+    )
+
+
+@rule("409.4")
+def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_ability: bool = False) -> None:
+    """What an effect prohibits cannot even be begun. Raises Illegal."""
+    for context, prohibits in in_force(game, Prohibits):
+        if prohibits.what != what or (is_mana_ability and prohibits.except_mana_abilities):
+            continue
+        if not _concerns(game, prohibits, context, player):
+            continue
+        if prohibits.objects is None or fits(game, prohibits.objects, id, context):
+            raise Illegal(
+                "prohibited", f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}.", "409.4"
+            )
+
+
+def _concerns(game: Game, prohibits: Prohibits, context: Context, player: str) -> bool:
+    if prohibits.who == "players":
+        return player in context.known.get("players", ())
+    if prohibits.who == "any":
+        return True
+    if prohibits.who == "you":
+        return player == context.controller
+    return game.are_opponents(player, context.controller)

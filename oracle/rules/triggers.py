@@ -1,0 +1,239 @@
+"""Triggered abilities: noticing that they trigger, and putting them on the stack (404, 410)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from oracle.game import events as happened
+from oracle.game.asking import Illegal
+from oracle.game.events import Event, ZoneChange
+from oracle.game.game import BATTLEFIELD, STACK, Game, Table
+from oracle.game.objects import Choices, Object, StackAbility
+from oracle.game.state import Waiting
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.carrying_out import place
+from oracle.rules.context import Context, fits, holds, objects_of
+from oracle.words import triggers as patterns
+from oracle.words.abilities import Text, Triggered
+from oracle.words.filters import Filter
+from touchstone.protocol import Announcement, Option
+
+
+def notice(game: Game, before: Table, before_objects: dict[int, Object], events: Iterable[Event]) -> None:
+    """Let the abilities trigger that waited for what has just happened (410.2, 410.6)."""
+    happenings = [event for event in events if type(event) is not happened.ManaAdded]
+    if not happenings:
+        return
+    now = list(_abilities_now(game))
+    for event in happenings:
+        watching = [*now, *_abilities_before(game, before, before_objects, event)]
+        for source, controller, ability in watching:
+            for known in seen_by(game, ability, source, controller, event):
+                _trigger(game, source, controller, ability, known)
+        release_delayed(game, event)
+
+
+def _abilities_now(game: Game) -> Iterator[tuple[int, str, Triggered]]:
+    for id, known in game.table.characteristics.items():
+        for ability in known.abilities:
+            if isinstance(ability, Triggered) and ability.zone == game.object(id).zone and not looks_back(game, ability.on):
+                yield id, game.controller(id) or game.object(id).owner, ability
+
+
+@rule("410.10d")
+def looks_back(game: Game, pattern: patterns.Pattern) -> bool:
+    """Whether a trigger looks at how things were just before: those on leaving play do."""
+    return isinstance(pattern, patterns.LeavesPlay) or (
+        isinstance(pattern, patterns.PutIntoGraveyard) and not pattern.anywhere
+    )
+
+
+def _abilities_before(
+    game: Game, before: Table, objects: dict[int, Object], event: Event
+) -> Iterator[tuple[int, str, Triggered]]:
+    if not isinstance(event, ZoneChange) or event.from_zone != BATTLEFIELD:
+        return
+    for id, it in objects.items():
+        if it.zone != BATTLEFIELD:
+            continue
+        for ability in before.characteristics[id].abilities:
+            if isinstance(ability, Triggered) and ability.zone == BATTLEFIELD and looks_back(game, ability.on):
+                yield id, before.controllers[id] or it.owner, ability
+
+
+def _trigger(game: Game, source: int, controller: str, ability: Triggered, known: dict[str, Any]) -> None:
+    context = Context(source, controller, known)
+    if ability.if_ is not None and not holds(game, context, ability.if_):
+        return
+    game.state.waiting += (Waiting(controller=controller, source=source, ability=ability, known=known),)
+    game.tell("trigger", f"An ability of {game.name(source)} triggers.", "410.2", objects=(source,))
+
+
+@rule("404.4")
+def release_delayed(game: Game, event: Event) -> None:
+    """A delayed triggered ability triggers the next time its event happens, and then no more."""
+    for delayed in game.state.delayed:
+        ability = Triggered(on=delayed.on, text=Text(effects=delayed.effects))
+        for known in seen_by(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
+            game.state.delayed = tuple(other for other in game.state.delayed if other.id != delayed.id)
+            _trigger(game, delayed.source, delayed.controller, ability, {**delayed.known, **known})
+            break
+
+
+# -- what an ability waits for -----------------------------------------------------------------------------
+
+
+def seen_by(
+    game: Game,
+    ability: Triggered,
+    source: int,
+    controller: str,
+    event: Event,
+    remembered: dict[str, Any] | None = None,
+) -> Iterator[dict[str, Any]]:
+    """For each time that the event sets off the ability: what the ability knows of it."""
+    context = Context(source, controller, remembered or {})
+    match ability.on, event:
+        case patterns.ComesIntoPlay(what=what), ZoneChange(to="battlefield", new=int(new)):
+            yield from _about(game, what, new, context)
+        case patterns.ComesIntoPlay(what=what), happened.TokenCreation(new=int(new)):
+            yield from _about(game, what, new, context)
+        case patterns.LeavesPlay(what=what), ZoneChange(from_zone="battlefield"):
+            yield from _about_moved(game, what, event, context)
+        case patterns.PutIntoGraveyard(anywhere=False, what=what), ZoneChange(to="graveyard", from_zone="battlefield"):
+            yield from _about_moved(game, what, event, context)
+        case patterns.PutIntoGraveyard(anywhere=True, what=what), ZoneChange(to="graveyard", new=int(new)):
+            yield from _about(game, what, new, context)
+        case patterns.DealsDamage() as pattern, happened.DamageDealt():
+            yield from _about_damage(game, pattern, event, context)
+        case patterns.Attacks(what=what), happened.AttackDeclared():
+            yield from _about(game, what, event.object, context)
+        case patterns.BeginningOf() as pattern, happened.StepBegins():
+            if pattern.step == event.step:
+                for player in event.active[:1]:
+                    if _is(game, pattern.whose, player, context):
+                        yield {"that player": [player]}
+        case patterns.Plays() as pattern, happened.Played(kind="spell"):
+            if _is(game, pattern.who, event.player, context):
+                if pattern.what is None or fits(game, pattern.what, event.object, context):
+                    yield {"it": [event.object], "that player": [event.player]}
+        case patterns.BecomesTarget(what=what), happened.Targeted(object=int(target)):
+            for known in _about(game, what, target, context):
+                yield {**known, "by": [event.by]}
+        case patterns.LosesControl(ref=ref), happened.ControlChanged(object=lost, before=before):
+            if before == controller and lost in objects_of(game, context, ref):
+                yield {}
+        case patterns.Draws(who=who), ZoneChange(cause="draw", new=int(new)):
+            if _is(game, who, game.object(new).owner, context):
+                yield {"that player": [game.object(new).owner]}
+
+
+def _is(game: Game, who: str, player: str, context: Context) -> bool:
+    if who == "any":
+        return True
+    return player == context.controller if who == "you" else game.are_opponents(player, context.controller)
+
+
+def _about(game: Game, what: Filter | None, id: int, context: Context) -> Iterator[dict[str, Any]]:
+    if (id == context.source) if what is None else fits(game, what, id, context):
+        yield {"it": [id]}
+
+
+def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Context) -> Iterator[dict[str, Any]]:
+    for _ in _about(game, what, event.object, context):
+        yield {"it": [event.new], "it as it was": [event.object]}
+
+
+def _about_damage(
+    game: Game, pattern: patterns.DealsDamage, event: happened.DamageDealt, context: Context
+) -> Iterator[dict[str, Any]]:
+    if pattern.combat is not None and pattern.combat != event.combat:
+        return
+    if pattern.source is not None:
+        if not fits(game, pattern.source, event.source, context):
+            return
+    elif event.source not in _source_of(game, pattern.source_ref, context):
+        return
+    if pattern.to_player is not None and event.player is not None:
+        if _is(game, pattern.to_player, event.player, context):
+            yield {"it": [event.source], "that player": [event.player], "that much": event.amount}
+    if pattern.to is not None and event.object is not None and fits(game, pattern.to, event.object, context):
+        yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
+
+
+def _source_of(game: Game, ref: str, context: Context) -> list[int]:
+    if ref == "this":
+        return [context.source]
+    host = game.object(context.source).attached_to
+    return [host] if isinstance(host, int) else []
+
+
+# -- onto the stack ----------------------------------------------------------------------------------------
+
+
+@rule("410.3")
+def put_triggers_on_stack(game: Game) -> Procedure[bool]:
+    """Abilities that have triggered go on the stack: players in turn order, each with his or her own in any order."""
+    waiting, game.state.waiting = game.state.waiting, ()
+    for player in game.in_turn_order:
+        own = [one for one in waiting if one.controller == player]
+        labels = [
+            Option(id=str(n), object=choosing.oid(one.source), label=f"ability of {game.name(one.source)}")
+            for n, one in enumerate(own)
+        ]
+        order = yield from choosing.put_in_order(game, player, labels, "In which order do they go on the stack?")
+        for n in order:
+            yield from put_on_stack(game, own[n])
+    return bool(waiting)
+
+
+@rule("410.4")
+def put_on_stack(game: Game, one: Waiting) -> Procedure[None]:
+    """Choices are made as if it were played; without a legal choice the ability is removed from the stack."""
+    from oracle.rules.announcing import announce_modes_and_targets
+
+    checkpoint = game.checkpoint()
+    it = ability_on_stack(game, one.source, one.ability, one.ability.text, one.controller, one.known)
+    try:
+        yield from announce_modes_and_targets(game, it, Announcement())
+    except Illegal as illegal:
+        game.restore(checkpoint)
+        game.tell("trigger", f"The ability of {game.name(one.source)} is removed: {illegal.message}", "410.4")
+
+
+def ability_on_stack(
+    game: Game, source: int, ability: Any, text: Text, controller: str, known: Any
+) -> int:
+    """Create an ability as an object on the stack (217.6c)."""
+    it = Object(
+        id=game.new_id(),
+        kind="ability",
+        zone=STACK,
+        owner=controller,
+        controller=controller,
+        timestamp=game.new_timestamp(),
+        choices=Choices(),
+        ability=StackAbility(source=source, ability=ability, text=text, known=known),
+    )
+    game.put(it)
+    place(game, it.id, STACK, controller)
+    return it.id
+
+
+def removed_from_stack(game: Game, id: int) -> None:
+    """An ability or combat damage leaves the stack and ceases to exist."""
+    game.state.remembered[id] = game.last_known(id)
+    key = (STACK, None)
+    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
+    del game.state.objects[id]
+    game.changed()
+
+
+def with_choices(game: Game, id: int, **choices: Any) -> None:
+    """Note what has been decided for an object on the stack."""
+    it = game.object(id)
+    game.alter(id, choices=msgspec.structs.replace(it.choices or Choices(), **choices))

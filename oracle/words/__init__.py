@@ -1,0 +1,1 @@
+"""The vocabulary that cards are composed of: pure data, no behaviour."""

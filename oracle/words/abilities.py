@@ -1,0 +1,111 @@
+"""Words for abilities, and the card that has them (rules 402-407)."""
+
+from typing import Literal
+
+import msgspec
+
+import oracle.words.effects as effects
+import oracle.words.statics as statics
+from oracle.words.costs import AlternativeCost, Cost, OptionalCost
+from oracle.words.filters import Condition, Filter
+from oracle.words.triggers import TriggerPattern
+
+
+class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One use of the word "target" (415): so many different objects or players that fit.
+
+    `player`: "any" or "opponent" if a player may be chosen (instead of, or besides, an object).
+    """
+
+    name: str
+    what: Filter | None = None
+    player: Literal["any", "opponent"] | None = None
+    count: int = 1
+    up_to: bool = False
+
+
+class Mode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of several things a modal spell or ability can do."""
+
+    targets: tuple[Target, ...] = ()
+    effects: tuple["effects.EffectWord", ...]
+
+
+class Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Instructions with their targets; or several modes, of which `choose` are chosen on playing."""
+
+    targets: tuple[Target, ...] = ()
+    effects: tuple["effects.EffectWord", ...] = ()
+    modes: tuple[Mode, ...] = ()
+    choose: int = 1
+
+
+class Keyword(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="keyword", forbid_unknown_fields=True):
+    """A keyword ability (502). `quality` is what protection is from, `land` the type that landwalk walks on."""
+
+    keyword: str
+    quality: Filter | None = None
+    land: str | None = None
+
+
+class Activated(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="activated", forbid_unknown_fields=True
+):
+    """An activated ability: cost and text (403)."""
+
+    cost: Cost
+    text: Text
+    timing: Literal["instant", "sorcery"] = "instant"
+    zone: str = "battlefield"
+    keyword: str | None = None
+
+
+class Triggered(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="triggered", forbid_unknown_fields=True
+):
+    """A triggered ability: what it waits for, an intervening "if", and its text (404)."""
+
+    on: TriggerPattern
+    if_: Condition | None = msgspec.field(default=None, name="if")
+    text: Text
+    zone: str = "battlefield"
+    keyword: str | None = None
+
+
+class Static(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="static", forbid_unknown_fields=True):
+    """A static ability (405); `while_` is its "as long as"."""
+
+    effect: "statics.StaticAbilityWord"
+    while_: Condition | None = msgspec.field(default=None, name="while")
+    zone: str = "battlefield"
+    keyword: str | None = None
+
+
+AbilityWord = str | Keyword | Activated | Triggered | Static
+"""A bare string is a keyword without parameters, such as "flying"."""
+
+Ability = Keyword | Activated | Triggered | Static
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+    """A card as data: its printed characteristics, and its text composed of words. See `fixtures/cards`.
+
+    `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
+    number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
+    """
+
+    name: str
+    cost: str | None = None
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] | None = None
+    power: int | str | None = None
+    toughness: int | str | None = None
+    loyalty: int | None = None
+    enchant: Target | None = None
+    spell: Text | None = None
+    abilities: tuple[AbilityWord, ...] = ()
+    additional_cost: Cost | None = None
+    alternative_costs: tuple[AlternativeCost, ...] = ()
+    optional_costs: tuple[OptionalCost, ...] = ()

@@ -1,0 +1,137 @@
+"""Words that pick out objects, players, numbers and truths.
+
+A *reference* is a string naming one thing known to the spell or ability that speaks: "this" (its own
+source), "you", a name given to a target, a name given by an earlier instruction, "it" and "that player"
+(of a trigger), "enchanted" and "equipped"; also "controller of R", "owner of R".
+"""
+
+import msgspec
+
+
+class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A description of objects: everything that is given must hold. No zone given: in play (200.9, 217.5b).
+
+    `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
+    `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
+    `controller`, `owner`: "you", "opponent" or a reference. `other`: not the source itself. `any`: at
+    least one of the alternatives (each checked in its own zone).
+    """
+
+    zone: str = "battlefield"
+    types: tuple[str, ...] = ()
+    any_type: tuple[str, ...] = ()
+    no_types: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    no_supertypes: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    no_colors: tuple[str, ...] = ()
+    keyword: str | None = None
+    no_keyword: str | None = None
+    controller: str | None = None
+    owner: str | None = None
+    name: str | None = None
+    kind: str | None = None
+    permanent_card: bool = False
+    chosen_type: bool = False
+    chosen_name: bool = False
+    attacking: bool | None = None
+    blocking: bool | None = None
+    tapped: bool | None = None
+    token: bool | None = None
+    counter: str | None = None
+    max_power: int | None = None
+    min_power: int | None = None
+    max_mana_value: int | None = None
+    is_: str | None = msgspec.field(default=None, name="is")
+    other: bool = False
+    any: tuple["Filter", ...] = ()
+
+
+class Count(msgspec.Struct, frozen=True, tag_field="amount", tag="count", forbid_unknown_fields=True):
+    """How many objects there are."""
+
+    of: Filter
+
+
+class CountersOn(msgspec.Struct, frozen=True, tag_field="amount", tag="counters", forbid_unknown_fields=True):
+    """How many counters of a kind an object has."""
+
+    kind: str
+    on: str
+
+
+class LifeOf(msgspec.Struct, frozen=True, tag_field="amount", tag="life", forbid_unknown_fields=True):
+    """A player's life total."""
+
+    of: str
+
+
+class PowerOf(msgspec.Struct, frozen=True, tag_field="amount", tag="power", forbid_unknown_fields=True):
+    """An object's power."""
+
+    of: str
+
+
+class ToughnessOf(msgspec.Struct, frozen=True, tag_field="amount", tag="toughness", forbid_unknown_fields=True):
+    """An object's toughness."""
+
+    of: str
+
+
+class TypesAmong(msgspec.Struct, frozen=True, tag_field="amount", tag="types-among", forbid_unknown_fields=True):
+    """How many card types there are among objects."""
+
+    of: Filter
+
+
+class Plus(msgspec.Struct, frozen=True, tag_field="amount", tag="plus", forbid_unknown_fields=True):
+    """A sum of amounts."""
+
+    amounts: tuple["Amount", ...]
+
+
+Amount = int | str | Count | CountersOn | LifeOf | PowerOf | ToughnessOf | TypesAmong | Plus
+"""A number; a string is "X" or a number remembered under a name by an earlier instruction."""
+
+
+class Exists(msgspec.Struct, frozen=True, tag_field="if", tag="exists", forbid_unknown_fields=True):
+    """There are at least so many such objects."""
+
+    what: Filter
+    at_least: int = 1
+
+
+class Matches(msgspec.Struct, frozen=True, tag_field="if", tag="matches", forbid_unknown_fields=True):
+    """The referenced object fits the description, wherever it is."""
+
+    ref: str
+    what: Filter
+
+
+class AtLeast(msgspec.Struct, frozen=True, tag_field="if", tag="at-least", forbid_unknown_fields=True):
+    """One number is at least another."""
+
+    amount: Amount
+    least: Amount
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="if", tag="happened", forbid_unknown_fields=True):
+    """An earlier instruction remembered something under this name (a card found, "may" accepted ...)."""
+
+    name: str
+
+
+class CostWas(msgspec.Struct, frozen=True, tag_field="if", tag="cost-was", forbid_unknown_fields=True):
+    """The source's spell was played for this alternative or additional cost."""
+
+    cost: str
+
+
+class Not(msgspec.Struct, frozen=True, tag_field="if", tag="not", forbid_unknown_fields=True):
+    """The opposite."""
+
+    condition: "Condition"
+
+
+Condition = Exists | Matches | AtLeast | Happened | CostWas | Not

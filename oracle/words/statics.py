@@ -1,0 +1,158 @@
+"""Words for static abilities, continuous effects and replacement effects (rules 405, 418, 419)."""
+
+from typing import Literal
+
+import msgspec
+
+import oracle.words.abilities as abilities
+from oracle.words.costs import Cost
+from oracle.words.filters import Amount, Filter
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a continuous effect does to the objects it affects; each part in its own layer (418.5a).
+
+    Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `remove_types`,
+    `set_subtypes` (replaces the creature types, or the land types if those are land types),
+    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`, `add_supertypes`.
+    Layer 5: `set_colors`, `add_colors`, `gain`, `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`,
+    `toughness` (added), `switch`.
+    """
+
+    controller: str | None = None
+    word_from: str | None = None
+    word_to: str | None = None
+    set_types: tuple[str, ...] | None = None
+    add_types: tuple[str, ...] = ()
+    remove_types: tuple[str, ...] = ()
+    add_supertypes: tuple[str, ...] = ()
+    set_subtypes: tuple[str, ...] | None = None
+    add_subtypes: tuple[str, ...] = ()
+    all_creature_types: bool = False
+    no_creature_types: bool = False
+    chosen_creature_type: bool = False
+    set_colors: tuple[str, ...] | None = None
+    add_colors: tuple[str, ...] = ()
+    gain: tuple["abilities.AbilityWord", ...] = ()
+    lose: tuple[str, ...] = ()
+    lose_all: bool = False
+    set_power: Amount | None = None
+    set_toughness: Amount | None = None
+    power: Amount | None = None
+    toughness: Amount | None = None
+    switch: bool = False
+
+
+class StaticWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="static", forbid_unknown_fields=True):
+    """Something that is simply true while the ability works."""
+
+
+class Continuous(StaticWord, frozen=True, kw_only=True, tag="continuous"):
+    """The objects are changed: those described, in any of the zones listed, or the one referenced."""
+
+    affects: Filter | None = None
+    ref: str | None = None
+    zones: tuple[str, ...] = ("battlefield",)
+    change: Change
+
+
+class Defines(StaticWord, frozen=True, kw_only=True, tag="defines"):
+    """A characteristic-defining ability (405.2): works in all zones and is applied first in its layer."""
+
+    change: Change
+
+
+class CostChange(StaticWord, frozen=True, kw_only=True, tag="cost"):
+    """Spells (or activated abilities) that fit cost more or less generic mana (409.1f)."""
+
+    spells: Filter | None = None
+    abilities: bool = False
+    except_mana_abilities: bool = True
+    who: str = "any"
+    generic: int
+
+
+class Prohibits(StaticWord, frozen=True, kw_only=True, tag="prohibits"):
+    """Players cannot do something: "play-spells", "play-lands", "play-abilities", "attack", "block"."""
+
+    what: Literal["play-spells", "play-lands", "play-abilities", "attack", "block"]
+    who: str = "any"
+    objects: Filter | None = None
+    except_mana_abilities: bool = False
+
+
+class Permits(StaticWord, frozen=True, kw_only=True, tag="permits"):
+    """You may play such cards whenever you could play an instant."""
+
+    cards: Filter
+
+
+class AttackCost(StaticWord, frozen=True, kw_only=True, tag="attack-cost"):
+    """Creatures cannot attack you unless their controller pays for each (308.2d)."""
+
+    mana: str
+
+
+class PlayerShroud(StaticWord, frozen=True, kw_only=True, tag="player-shroud"):
+    """You cannot be the target of spells or abilities."""
+
+
+class PlayedBy(StaticWord, frozen=True, kw_only=True, tag="played-with"):
+    """An additional cost to play this card."""
+
+    cost: Cost
+
+
+class RevealTop(StaticWord, frozen=True, kw_only=True, tag="reveal-top"):
+    """You play with the top card of your library revealed."""
+
+
+class Doubles(StaticWord, frozen=True, kw_only=True, tag="doubles"):
+    """If an effect would put tokens into play under your control or counters on your permanents: twice that many."""
+
+    what: Literal["tokens", "counters"]
+
+
+class Reduces(StaticWord, frozen=True, kw_only=True, tag="reduces-damage"):
+    """Damage from a source to you (and to objects that fit): that much of it is prevented each time."""
+
+    amount: int
+
+
+class Redirects(StaticWord, frozen=True, kw_only=True, tag="redirects-damage"):
+    """All damage that would be dealt to you is dealt to the referenced permanent instead."""
+
+    to: str
+
+
+class EntersWith(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-with"):
+    """Objects (without a description: this one) come into play with counters, or tapped."""
+
+    what: Filter | None = None
+    counter: str | None = None
+    amount: Amount = 1
+    tapped: bool = False
+
+
+class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-choosing"):
+    """As this comes into play, its controller chooses a word of the vocabulary."""
+
+    vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
+
+
+StaticAbilityWord = (
+    Continuous
+    | Defines
+    | CostChange
+    | Prohibits
+    | Permits
+    | AttackCost
+    | PlayerShroud
+    | PlayedBy
+    | RevealTop
+    | Doubles
+    | Reduces
+    | Redirects
+    | EntersWith
+    | EntersChoosing
+)
