@@ -3,6 +3,7 @@
 import re
 from collections.abc import Generator
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,7 @@ from touchstone.hosting.errors import EngineNotStarted
 
 SESSION: pytest.StashKey[Any] = pytest.StashKey()
 AT: pytest.StashKey[Any] = pytest.StashKey()
+RECORD: pytest.StashKey[Any] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,7 +40,6 @@ def session_of(config: pytest.Config) -> Any:
     """The session of the suite, made when it is first needed; the steps are registered with it."""
     from touchstone.rulesets import RULESETS
     from touchstone.session import SuiteSession
-    from touchstone.stepbook import step_modules
 
     if SESSION not in config.stash:
         ruleset = config.getoption("--ruleset")
@@ -46,8 +47,7 @@ def session_of(config: pytest.Config) -> Any:
             raise pytest.UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
         selected = frozenset(config.getoption("--scenario"))
         config.stash[SESSION] = SuiteSession(config.getoption("--engine"), ruleset, selected)
-        for module in step_modules():
-            config.pluginmanager.register(module, module.__name__)
+        config.pluginmanager.import_plugin("touchstone.any_step")
     return config.stash[SESSION]
 
 
@@ -132,42 +132,62 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Turn what a scenario came to into a record, which travels with the report."""
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """What goes wrong before the first step is a verdict too."""
+    return (yield from _judged(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Play a scenario and turn what it came to into a record."""
+    return (yield from _judged(item, ends=True))
+
+
+def _judged(item: pytest.Item, *, ends: bool = False) -> Generator[None, None, None]:
+    begun = perf_counter()
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(item.parent, FeatureModule):
+            raise
+        record = _record(item, error, perf_counter() - begun)
+        item.stash[RECORD] = record
+        if record.fault:
+            item.session.shouldfail = f"the suite itself is at fault: {record.fault}"
+        if record.verdict == "unsupported":
+            raise pytest.skip.Exception(f"unsupported: {record.message}") from None
+        raise pytest.fail.Exception(_said(record), pytrace=False) from None
+    if ends and isinstance(item.parent, FeatureModule):
+        item.stash[RECORD] = _record(item, None, perf_counter() - begun)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The record travels with the report."""
     report = yield
-    module = item.parent
-    if not isinstance(module, FeatureModule) or (call.excinfo is None and call.when != "call"):
-        return report
-    if call.excinfo is not None and not isinstance(call.excinfo.value, Exception):
-        return report
-    record = _record(item, module, call)
-    if record.fault:
-        item.session.shouldfail = f"the suite itself is at fault: {record.fault}"
-    report.record = msgspec.to_builtins(record)  # type: ignore[attr-defined]
-    if record.verdict == "unsupported":
-        report.outcome = "skipped"
-        report.longrepr = (str(module.path), record.at, f"unsupported: {record.message}")
-    elif record.verdict != "pass":
-        report.longrepr = _said(record)
+    if RECORD in item.stash:
+        record = item.stash[RECORD]
+        report.record = msgspec.to_builtins(record)  # type: ignore[attr-defined]
+        if record.verdict == "unsupported":
+            report.longrepr = (record.file, record.at, f"unsupported: {record.message}")
+        del item.stash[RECORD]
     return report
 
 
-def _record(item: Any, module: FeatureModule, call: pytest.CallInfo[None]) -> Any:
+def _record(item: Any, error: Exception | None, seconds: float) -> Any:
     from touchstone.session import At, record_of
 
+    module = item.parent
     scenario, _ = module.scenarios[item.originalname]
-    parameters = item.callspec.params
     return record_of(
         module.feature,
         scenario,
-        parameters["ruleset"],
-        error=call.excinfo.value if call.excinfo else None,  # type: ignore[arg-type]
+        item.callspec.params["ruleset"],
+        error=error,
         at=item.stash.get(AT, At()),
-        seconds=call.duration,
+        seconds=seconds,
         table=item.funcargs.get("table"),
-        example=parameters.get("_pytest_bdd_example"),
+        example=item.callspec.params.get("_pytest_bdd_example"),
     )
 
 

@@ -33,7 +33,7 @@ class ResultsPlugin:
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         """Write the footer, unless the run was broken off."""
         broken_off = (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR)
-        if session.shouldstop or exitstatus in broken_off:
+        if session.shouldstop or session.shouldfail or exitstatus in broken_off:
             return
         self._file = self._file or self._begun()
         self._file.close()

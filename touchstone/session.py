@@ -35,6 +35,7 @@ class SuiteSession:
     selected: frozenset[str] = frozenset()
     caller: Caller | None = None
     files: dict[Path, FeatureFile] = field(default_factory=dict)
+    _cards_asked: bool = False
 
     def calling(self) -> Caller:
         """The engine, started when it is first needed. Raises EngineNotStarted."""
@@ -83,7 +84,9 @@ class SuiteSession:
         if ruleset not in caller.about.rulesets:
             plays = ", ".join(caller.about.rulesets)
             raise NeedsSupport(f"{caller.about.name} does not play the ruleset {ruleset}; it plays {plays}")
-        caller.learn_cards(self._card_names())
+        if not self._cards_asked:
+            caller.learn_cards(self._card_names())
+            self._cards_asked = True
         return Table(caller, ruleset)
 
     def _card_names(self) -> set[str]:
