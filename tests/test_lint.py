@@ -7,6 +7,7 @@ from touchstone.catalogue import Catalogue, catalogue
 from touchstone.faults import SuiteFault
 from touchstone.features import read
 from touchstone.lint import Suite, card_names, our_suite, problems
+from touchstone.stepbook import step_book
 
 CARDS = frozenset({"Forest", "Grizzly Bears"})
 SOUND = """\
@@ -26,7 +27,9 @@ def rule(steps: str = SOUND, *, tags: str = "@LRW-PW-05", own: str = "", title: 
 def found(directory: Path, text: str, *, complete: tuple[str, ...] = ()) -> list[str]:
     path = directory / "bad.feature"
     path.write_text(f"Feature: One\n{text}", encoding="utf-8")
-    suite = Suite(catalogue=catalogue(), files=(read(path),), cards=CARDS, complete=complete, lock=LOCK)
+    suite = Suite(
+        catalogue=catalogue(), files=(read(path),), cards=CARDS, book=step_book(), complete=complete, lock=LOCK
+    )
     return [str(each).removeprefix(f"{directory}/") for each in problems(suite)]
 
 
@@ -138,6 +141,15 @@ def test_a_card_in_the_examples_of_an_outline(tmp_path: Path) -> None:
     text = rule(steps).replace("Scenario:", "Scenario Outline:")
     text += "Examples:\n| card |\n| Forest |\n| Forrest |\n"
     assert found(tmp_path, text) == ['bad.feature:6: no file of fixtures/cards knows a card named "Forrest"']
+
+
+def test_a_step_that_is_not_defined(tmp_path: Path) -> None:
+    complaint = (
+        "bad.feature:9: there is no step for 'Then Bob is hungry'; expected one of those that `touchstone steps` lists"
+    )
+    assert found(
+        tmp_path, rule(SOUND.splitlines()[0] + "\nWhen all players pass\nThen Bob is at 20 life\nAnd Bob is hungry")
+    ) == [complaint]
 
 
 def lock_problems(lock: tuple[tuple[str, int], ...], known: Catalogue | None = None) -> list[str]:

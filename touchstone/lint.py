@@ -11,18 +11,21 @@ from touchstone.data import folder, lines, listed, shown
 from touchstone.faults import Problem
 from touchstone.features import FeatureFile, RuleBlock, Scenario, features, rulings_of
 from touchstone.rulesets import RULESETS
+from touchstone.stepbook import StepBook, filled_in, step_book
 
 
 class Suite(msgspec.Struct, frozen=True, kw_only=True):
     """All that the lints look at.
 
     `complete` are the beginnings of ids of which every ruling must have a scenario; `lock` the ids of
-    the lock file by line, `lock_file` its path as messages show it.
+    the lock file by line, `lock_file` its path as messages show it. `book` holds the steps; without one
+    they are not looked at.
     """
 
     catalogue: Catalogue
     files: tuple[FeatureFile, ...]
     cards: frozenset[str]
+    book: StepBook | None = None
     complete: tuple[str, ...] = ()
     lock: tuple[tuple[str, int], ...] = ()
     lock_file: str = "fixtures/rulings/ids.lock"
@@ -48,7 +51,7 @@ def lint(check: Lint) -> Lint:
 
 def problems(suite: Suite) -> list[Problem]:
     """What the lints find, in the order of files and lines."""
-    return sorted(problem for check in LINTS for problem in check(suite))
+    return sorted({problem for check in LINTS for problem in check(suite)})
 
 
 def our_suite() -> Suite:
@@ -58,6 +61,7 @@ def our_suite() -> Suite:
         catalogue=catalogue(),
         files=features(),
         cards=card_names(folder("fixtures", "cards")),
+        book=step_book(),
         complete=tuple(text for text, _ in lines(rulings / "complete.txt")),
         lock=tuple(lines(rulings / "ids.lock")),
         lock_file=shown(rulings / "ids.lock"),
@@ -171,6 +175,14 @@ def _only_data(scenario: Scenario, known: Catalogue) -> bool:
 
 
 @lint
+def steps_are_defined(suite: Suite) -> Iterator[Problem]:
+    """Exactly one definition fits each step."""
+    if suite.book is not None:
+        for scenario in suite.scenarios():
+            yield from suite.book.problems(scenario)
+
+
+@lint
 def rulesets_exist(suite: Suite) -> Iterator[Problem]:
     """@since and @until name rulesets, the earlier one first."""
     for scenario in suite.scenarios():
@@ -208,16 +220,9 @@ def _given_names(scenario: Scenario) -> Iterator[tuple[str, int]]:
         for step in scenario.steps:
             if step.kind != "given":
                 continue
-            for introduces, name in _QUOTED.findall(_filled(step.text, row)):
+            for introduces, name in _QUOTED.findall(filled_in(step.text, row)):
                 numbered = _NUMBERED.fullmatch(name)
                 if introduces:
                     aliases.add(name)
                 elif name not in aliases and not (numbered and numbered[1] in aliases):
                     yield name, step.line
-
-
-def _filled(text: str, row: dict[str, str]) -> str:
-    """The text of an outline's step with the values of a row of its examples."""
-    for column, value in row.items():
-        text = text.replace(f"<{column}>", value)
-    return text

@@ -4,7 +4,7 @@ from touchstone.faults import Exit, SuiteFault
 
 
 def lint() -> Exit:
-    """Check the catalogue and the features: ids, tags, titles, observations, rulesets, cards."""
+    """Check the catalogue and the features: ids, tags, titles, steps, observations, rulesets, cards."""
     from touchstone.lint import LINTS, our_suite, problems
 
     suite = our_suite()
