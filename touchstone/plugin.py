@@ -46,9 +46,14 @@ def session_of(config: pytest.Config) -> Any:
         if ruleset is not None and ruleset not in RULESETS:
             raise pytest.UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
         selected = frozenset(config.getoption("--scenario"))
-        config.stash[SESSION] = SuiteSession(config.getoption("--engine"), ruleset, selected)
-        config.pluginmanager.import_plugin("touchstone.any_step")
+        keep(config, SuiteSession(config.getoption("--engine"), ruleset, selected))
     return config.stash[SESSION]
+
+
+def keep(config: pytest.Config, suite: Any) -> None:
+    """Use this session of the suite, and let pytest-bdd know the steps."""
+    config.stash[SESSION] = suite
+    config.pluginmanager.import_plugin("touchstone.any_step")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -1,0 +1,110 @@
+"""What a run comes to, for somebody who reads it in a terminal."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from touchstone.results import Record, counted
+from touchstone.verdicts import VERDICTS
+
+STYLES = {"pass": "green", "unsupported": "yellow", "not-run": "yellow"}
+MOST_EXPLAINED = 20
+LAST_EVENTS = 12
+Plays = Callable[[Record], Sequence[str]]
+"""Gives the play-by-play of a scenario on the oracle; nothing where the oracle cannot play it."""
+
+UNEXPECTED = ("fail", "crash", "timeout", "protocol-error", "not-run")
+
+
+def style(verdict: str) -> str:
+    """The colour of a verdict."""
+    return STYLES.get(verdict, "red")
+
+
+def summary(records: Sequence[Record]) -> RenderableType:
+    """Verdicts by mechanic (feature) and ruleset; what is unsupported stands beside what passed."""
+    found = [verdict for verdict in VERDICTS if any(record.verdict == verdict for record in records)]
+    table = Table(box=None, pad_edge=False, header_style="bold", show_footer=True)
+    table.add_column("mechanic", footer="all")
+    table.add_column("ruleset", no_wrap=True)
+    table.add_column("scenarios", justify="right", footer=str(len(records)))
+    totals = counted(records)
+    for verdict in found:
+        table.add_column(verdict, justify="right", footer=str(totals[verdict]), style=style(verdict))
+    for feature, ruleset in dict.fromkeys((record.feature, record.ruleset) for record in sorted(records, key=_place)):
+        own = [record for record in records if (record.feature, record.ruleset) == (feature, ruleset)]
+        counts = counted(own)
+        table.add_row(feature, ruleset, str(len(own)), *(str(counts.get(verdict, "")) for verdict in found))
+    return table
+
+
+def _place(record: Record) -> tuple[str, str, int]:
+    return (record.file, record.ruleset, record.at)
+
+
+def failures(records: Iterable[Record], plays: Plays) -> Iterator[RenderableType]:
+    """Each failure: the ruling, the step, what was expected and observed, and the game on both sides."""
+    failed = sorted((record for record in records if record.verdict in UNEXPECTED), key=_place)
+    for record in failed[:MOST_EXPLAINED]:
+        yield from failure(record, plays(record))
+    for record in failed[MOST_EXPLAINED:]:
+        line = f"{record.verdict}  {_ids(record)}  {record.place}  {record.title}  [{record.ruleset}]"
+        yield Text(line, style=style(record.verdict))
+    if len(failed) > MOST_EXPLAINED:
+        yield Text("")
+
+
+def failure(record: Record, oracle: Sequence[str]) -> Iterator[RenderableType]:
+    """One failure in full."""
+    yield Text.assemble(
+        (record.verdict.upper(), f"bold {style(record.verdict)}"), "  ", (_ids(record), "bold"), f"  {record.sentence}"
+    )
+    yield Text(f"  {record.place}  {record.title}  [{record.ruleset}]")
+    if record.rule:
+        yield Text(f"  rule {record.rule}", style="dim")
+    if record.step:
+        yield Text(f"  line {record.step_at}: {record.step}")
+    if record.what:
+        yield Text(f"    {record.what}")
+        yield Text(f"    expected  {record.expected}")
+        yield Text(f"    observed  {record.observed}")
+    else:
+        yield from (Text(f"    {line}") for line in record.message.splitlines())
+    if oracle:
+        yield _side_by_side(oracle, record.events)
+    yield Text("")
+
+
+def _ids(record: Record) -> str:
+    return ", ".join(record.rulings)
+
+
+def _side_by_side(oracle: Sequence[str], engine: Sequence[str]) -> RenderableType:
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2))
+    table.add_column("    the oracle", ratio=1)
+    table.add_column("the engine", ratio=1)
+    reported = engine[-LAST_EVENTS:] or ("(reports no events)",)
+    for left, right in zip_longest(oracle[-LAST_EVENTS:], reported, fillvalue=""):
+        table.add_row(f"    {escape(left)}", escape(right), style="dim")
+    return table
+
+
+def print_report(console: Console, records: Sequence[Record], plays: Plays) -> None:
+    """Print failures and summary."""
+    unsupported = [record for record in records if record.verdict == "unsupported"]
+    for part in failures(records, plays):
+        console.print(part, soft_wrap=isinstance(part, Text))
+    console.print(summary(records))
+    for reason, number in _reasons(unsupported):
+        console.print(Text(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
+
+
+def _reasons(records: Iterable[Record]) -> list[tuple[str, int]]:
+    counts: dict[str, int] = {}
+    for record in records:
+        counts[record.message] = counts.get(record.message, 0) + 1
+    return sorted(counts.items(), key=lambda each: -each[1])
