@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from touchstone import __version__
-from touchstone.driver import Caller, Table
+from touchstone.driver import Caller, ScenarioFault, Table
 from touchstone.features import Scenario, StepKind
 from touchstone.protocol import PROTOCOL_VERSION, Engine, EventView, InitializeParams
 from touchstone.stepbook import filled_in, step_book
@@ -51,6 +51,8 @@ def play(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str, st
         try:
             run(table)
         except Exception as raised:
+            if isinstance(raised, ScenarioFault):
+                raised.line = line
             if verdict_of(raised) is None:
                 raise
             error = raised

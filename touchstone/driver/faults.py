@@ -24,4 +24,6 @@ class NeedsSupport(Exception):
 
 
 class ScenarioFault(Exception):
-    """The scenario itself is wrong, whatever the engine does. The message says what was expected."""
+    """The scenario itself is wrong, whatever the engine does. The message says what was expected, `line` where."""
+
+    line = 0

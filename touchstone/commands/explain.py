@@ -1,0 +1,80 @@
+"""`touchstone explain`: a scenario on the oracle, step by step, with the rules behind what happens."""
+
+import sys
+
+from touchstone.catalogue import catalogue
+from touchstone.driver import Caller, ScenarioFault
+from touchstone.faults import Exit, Problem, SuiteFault, UsageError
+from touchstone.features import FeatureFile, Scenario, features, span_of
+from touchstone.hosting.errors import EngineNotStarted
+from touchstone.hosting.finding import open_engine
+from touchstone.playbyplay import ORACLE, event_said
+from touchstone.playing import PlayedStep, greet, play
+from touchstone.rulesets import RULESETS
+from touchstone.selecting import select
+
+
+def explain(scenario: str, /, *, ruleset: str | None = None, engine: str = ORACLE) -> Exit:
+    """Show what happens in the scenarios of a ruling, or in one scenario, step by step.
+
+    Args:
+        scenario: the id of a ruling, or the title of a scenario
+        ruleset: under this ruleset (default: the first one that the scenario holds in)
+        engine: whose events are shown: an engine by its name or as a command
+    """
+    if ruleset is not None and ruleset not in RULESETS:
+        raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
+    chosen = select((scenario,), features(), catalogue())
+    try:
+        caller = greet(open_engine(engine))
+    except EngineNotStarted as error:
+        print(f"touchstone: {error.report()}", file=sys.stderr)
+        return Exit.ENGINE_DID_NOT_START
+    try:
+        good = [_explain(file, each, caller, ruleset) for file, each in chosen]
+    finally:
+        caller.engine.shutdown()
+    return Exit.AS_EXPECTED if all(good) else Exit.NOT_AS_EXPECTED
+
+
+def _explain(file: FeatureFile, scenario: Scenario, caller: Caller, ruleset: str | None) -> bool:
+    """Print one scenario; whether it passes."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from touchstone.session import rule_of
+
+    console = Console(highlight=False, soft_wrap=True)
+    ruleset = ruleset or _first_ruleset(scenario, caller)
+    rule = rule_of(file, scenario)
+    if rule is not None:
+        console.print(Text(f"{', '.join(scenario.rulings)}  {rule.title}", style="bold"))
+    console.print(Text(f"{scenario.file}:{scenario.line}  {scenario.title}  [{ruleset}]\n"))
+    passes = True
+    for example in scenario.examples or ({},):
+        try:
+            played = play(scenario, caller, ruleset, example)
+        except ScenarioFault as fault:
+            raise SuiteFault([Problem(scenario.file, fault.line or scenario.line, str(fault))]) from fault
+        for step in played.steps:
+            console.print(_step(step))
+        if played.error is not None:
+            console.print(Text(f"    {played.verdict}: {played.error}", style="red"))
+        console.print()
+        passes = passes and played.verdict == "pass"
+    return passes
+
+
+def _step(step: PlayedStep) -> "object":
+    from rich.text import Text
+
+    text = Text(f"  {step.kind.capitalize():5} {step.text}")
+    for event in step.events:
+        text.append(f"\n          {event_said(event)}", style="dim")
+    return text
+
+
+def _first_ruleset(scenario: Scenario, caller: Caller) -> str:
+    span = span_of(scenario, catalogue())
+    held = [each for each in RULESETS if span.covers(each)]
+    return next((each for each in held if each in caller.about.rulesets), held[0])
