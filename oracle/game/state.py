@@ -37,12 +37,13 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310)."""
+    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310). `defending` is a side."""
 
     attackers: Mapping[int, int | str | None] = msgspec.field(default_factory=dict)
     blockers: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
     blocked: frozenset[int] = frozenset()
     dealt_first: frozenset[int] = frozenset()
+    defending: str | None = None
 
 
 class Duration(msgspec.Struct, frozen=True, kw_only=True):

@@ -70,7 +70,9 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     if first:
         striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
         game.state.combat = msgspec.structs.replace(combat(game), dealt_first=striking)
-    yield from place_combat_damage(game, [one for one in assignments if one.amount > 0])
+    dealing = [one for one in assignments if one.amount > 0]
+    if dealing:
+        yield from place_combat_damage(game, dealing)
 
 
 @rule("310.1", "217.6e")

@@ -1,0 +1,226 @@
+"""The oracle as an engine: the calls of the protocol on a game that runs until it asks something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import oracle.effects  # noqa: F401  (enters what the words for effects do)
+from oracle import facts
+from oracle.answering import checked
+from oracle.cards import load_cards
+from oracle.game.asking import Ask, AskAction, Illegal
+from oracle.game.game import Game
+from oracle.legal import legal_actions
+from oracle.observing import snapshot
+from oracle.rulebook import Procedure
+from oracle.rules.turn import play_game
+from oracle.rulesets import RULESETS
+from oracle.setting_up import new_game
+from touchstone import __version__
+from touchstone.protocol import (
+    PROTOCOL_VERSION,
+    Action,
+    ActResult,
+    CardsKnownParams,
+    CardsKnownResult,
+    Concede,
+    Decision,
+    EngineError,
+    EventView,
+    FactsAskParams,
+    FactsAskResult,
+    GameActParams,
+    GameAnswerParams,
+    GameLegalParams,
+    GameLegalResult,
+    GameLogParams,
+    GameLogResult,
+    GameNewParams,
+    GameNewResult,
+    GameObserveParams,
+    GameOver,
+    InitializeParams,
+    InitializeResult,
+    Priority,
+    Snapshot,
+    Waiting,
+)
+
+CAPABILITIES = (
+    "planeswalkers",
+    "multiplayer",
+    "two-headed-giant",
+    "setup:any-state",
+    "view:hidden-information",
+    "legal",
+    "log",
+    "facts",
+    "changeling",
+    "text-change",
+)
+
+
+class Oracle:
+    """The reference engine. `readings` replaces rules by other readings of them (see `oracle.misreadings`)."""
+
+    def __init__(self, readings: Mapping[str, Callable[..., Any]] | None = None) -> None:
+        self._readings = readings or {}
+        self._cards = load_cards()
+        self._game: Game | None = None
+        self._procedure: Procedure[None] | None = None
+        self._asked: Ask | AskAction | None = None
+        self._number = 0
+
+    # -- the calls -------------------------------------------------------------------------------------
+
+    def initialize(self, params: InitializeParams) -> InitializeResult:
+        """Introduce itself."""
+        return InitializeResult(
+            protocol_version=PROTOCOL_VERSION,
+            name="oracle",
+            version=__version__,
+            language="Python",
+            rulesets=tuple(RULESETS),
+            capabilities=CAPABILITIES,
+        )
+
+    def cards_known(self, params: CardsKnownParams) -> CardsKnownResult:
+        """The cards that there is data for."""
+        return CardsKnownResult(known=tuple(name for name in params.names if name in self._cards))
+
+    def game_new(self, params: GameNewParams) -> GameNewResult:
+        """Set up a position and play on to the first question."""
+        ruleset = RULESETS.get(params.ruleset)
+        if ruleset is None:
+            raise EngineError(f"There is no ruleset {params.ruleset}; there are {', '.join(RULESETS)}.")
+        game, handles = new_game(params.state, ruleset.but(self._readings), self._cards, params.seed)
+        self._game, self._number = game, 0
+        self._procedure = play_game(game)
+        self._asked = None
+        self._advance(None)
+        return GameNewResult(
+            handles={handle: f"o{id}" for handle, id in handles.items()}, snapshot=snapshot(game, self._waiting(), None)
+        )
+
+    def game_act(self, params: GameActParams) -> ActResult:
+        """A player acts."""
+        game = self._playing()
+        if params.player not in game.state.players:
+            return self._refused(Illegal("other", f"There is no player {params.player}.", "200"))
+        if isinstance(params.action, Concede) or isinstance(self._asked, AskAction):
+            return self._act(params.player, params.action)
+        return self._refused(Illegal("timing", f"{params.player} cannot act now.", "408.1c"))
+
+    def game_answer(self, params: GameAnswerParams) -> ActResult:
+        """A player answers the pending decision."""
+        asked = self._asked
+        if not isinstance(asked, Ask) or params.decision != self._decision_id():
+            return self._refused(Illegal("not-yours", f"There is no pending decision {params.decision}.", "103.4"))
+        try:
+            answer = checked(asked, params.answer)
+        except Illegal as illegal:
+            return self._refused(illegal)
+        return self._advance(answer)
+
+    def game_observe(self, params: GameObserveParams) -> Snapshot:
+        """What everybody, or one viewer, sees."""
+        game = self._playing()
+        if params.viewer is not None and params.viewer not in game.state.players:
+            raise EngineError(f"There is no player {params.viewer}.")
+        return snapshot(game, self._waiting(), params.viewer)
+
+    def game_legal(self, params: GameLegalParams) -> GameLegalResult:
+        """The actions that a player may take now."""
+        game = self._playing()
+        if not isinstance(self._asked, AskAction):
+            return GameLegalResult(actions=())
+        if params.player not in game.state.players or game.are_opponents(params.player, self._asked.player):
+            return GameLegalResult(actions=())
+        return GameLegalResult(actions=tuple(legal_actions(game, params.player)))
+
+    def game_log(self, params: GameLogParams) -> GameLogResult:
+        """The play-by-play."""
+        log = self._playing().log
+        return GameLogResult(
+            events=tuple(
+                EventView(
+                    number=number,
+                    kind=entry.kind,
+                    text=entry.text,
+                    rules=entry.rules,
+                    objects=tuple(f"o{id}" for id in entry.objects),
+                    players=entry.players,
+                )
+                for number, entry in enumerate(log[params.since :], params.since + 1)
+            )
+        )
+
+    def facts_ask(self, params: FactsAskParams) -> FactsAskResult:
+        """A fact outside games."""
+        return FactsAskResult(value=facts.answer(params.subject, params.question, params.on))
+
+    def shutdown(self) -> None:
+        """Nothing to put away."""
+        self._game = self._procedure = self._asked = None
+
+    # -- running -----------------------------------------------------------------------------------------
+
+    def _playing(self) -> Game:
+        if self._game is None:
+            raise EngineError("There is no game yet: game/new comes first.")
+        return self._game
+
+    def _act(self, player: str, action: Action) -> ActResult:
+        if not isinstance(self._asked, AskAction):
+            return self._refused(Illegal("timing", "A player concedes while having priority here.", "102.3a"))
+        return self._advance((player, action))
+
+    def _advance(self, answer: Any) -> ActResult:
+        """Let the game run until it asks again; a question that says `refused` took the answer back."""
+        assert self._procedure is not None
+        before = self._decision_id()
+        try:
+            self._asked = self._procedure.send(answer)
+        except StopIteration:
+            self._asked = None
+        if self._asked is not None and self._asked.refused is not None:
+            refused, self._asked.refused = self._asked.refused, None
+            return self._refused(refused)
+        self._number += 1
+        assert before != self._decision_id()
+        return ActResult(outcome="accepted", waiting=self._waiting())
+
+    def _refused(self, illegal: Illegal) -> ActResult:
+        rule = self._game.ruleset.number(illegal.rule) if self._game is not None else illegal.rule
+        return ActResult(
+            outcome="refused",
+            waiting=self._waiting(),
+            reason=illegal.reason,
+            rule=rule,
+            message=illegal.message,
+        )
+
+    def _decision_id(self) -> str:
+        return f"d{self._number}"
+
+    def _waiting(self) -> Waiting:
+        game = self._playing()
+        match self._asked:
+            case AskAction():
+                return Priority(self._asked.player)
+            case Ask() as ask:
+                return Decision(
+                    id=self._decision_id(),
+                    kind=ask.kind,
+                    player=ask.player,
+                    source=ask.source,
+                    prompt=ask.prompt,
+                    options=tuple(ask.options),
+                    min=ask.min,
+                    max=ask.max,
+                    total=ask.total,
+                    defenders=tuple(ask.defenders),
+                    vocabulary=ask.vocabulary,
+                )
+        return GameOver(winners=game.state.winners)

@@ -1,0 +1,74 @@
+"""The legal actions: everything that a player could try, tried and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+from oracle.game.asking import Ask, AskAction, Illegal
+from oracle.game.game import Game
+from oracle.rules.announcing import legal_targets
+from oracle.rules.playing import activated_abilities, card_of
+from oracle.rules.priority import GameIsOver, act
+from oracle.words.abilities import Target, Text
+from touchstone.protocol import Action, Activate, Announcement, Pass, Play, Ref
+
+MANY = 64
+"""How many different announcements of one card or ability are looked at."""
+
+
+def legal_actions(game: Game, player: str) -> Iterator[Action]:
+    """The actions that the player may take, each complete enough to be accepted."""
+    yield Pass()
+    for action in possible_actions(game, player):
+        if is_legal(game, player, action):
+            yield action
+
+
+def possible_actions(game: Game, player: str) -> Iterator[Action]:
+    """Everything worth trying: each card in hand, each activated ability, with each announcement."""
+    for id in game.zone("hand", player):
+        card = card_of(game, id)
+        for announcement in announcements(game, player, id, card.spell or Text(), card.enchant):
+            yield Play(object=f"o{id}", announcement=announcement)
+    for id in [*game.controlled(player), *game.zone("hand", player)]:
+        for number, ability in enumerate(activated_abilities(game, id), 1):
+            if ability.zone == game.object(id).zone:
+                for announcement in announcements(game, player, id, ability.text, None):
+                    yield Activate(object=f"o{id}", ability=number, announcement=announcement)
+
+
+def announcements(
+    game: Game, player: str, id: int, text: Text, enchant: Target | None
+) -> Iterator[Announcement]:
+    """Different targets for a text without modes; modes and X are left to be asked for."""
+    words = [enchant] if enchant is not None else list(text.targets)
+    if text.modes or not words:
+        yield Announcement()
+        return
+    targets: list[tuple[Ref, ...]] = [()]
+    for word in words:
+        legal = [
+            Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
+            for thing in legal_targets(game, id, word)
+        ]
+        choices = list(islice(combinations(legal, min(word.count, len(legal))), MANY))
+        targets = [(*before, *choice) for before in targets for choice in choices][:MANY]
+    for one in targets:
+        yield Announcement(targets=one)
+
+
+def is_legal(game: Game, player: str, action: Action) -> bool:
+    """Whether the action would be accepted: it is begun and then taken back."""
+    members = [name for name in game.in_turn_order if not game.are_opponents(name, player)]
+    checkpoint = game.checkpoint()
+    try:
+        procedure = act(game, members, player, action)
+        question: Ask | AskAction = next(procedure)
+        return isinstance(question, (Ask, AskAction))
+    except StopIteration:
+        return True
+    except (Illegal, GameIsOver):
+        return False
+    finally:
+        game.restore(checkpoint)

@@ -1,0 +1,140 @@
+"""What can be seen: from the state of a game to a snapshot, for everybody or for one viewer."""
+
+from __future__ import annotations
+
+from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.objects import Characteristics, Object
+from oracle.rulebook import rule
+from oracle.rules.choosing import oid
+from oracle.rules.context import mana_value
+from oracle.rules.playing import cost_text
+from oracle.words.abilities import Ability, Activated
+from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, Ref, Snapshot, Waiting
+
+
+def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
+    """The whole game, or what the viewer may see of it."""
+    state = game.state
+    return Snapshot(
+        turn=state.turn.number,
+        active=state.turn.active,
+        step=state.turn.step,  # type: ignore[arg-type]
+        waiting=seen_waiting(waiting, viewer),
+        players=tuple(player_view(game, name) for name in state.order),
+        objects=tuple(
+            object_view(game, it) if may_see(game, viewer, it) else hidden_view(it) for it in state.objects.values()
+        ),
+        stack=tuple(f"o{id}" for id in game.zone(STACK)),
+        revealed=tuple(f"o{id}" for id in sorted(state.revealed)),
+    )
+
+
+def seen_waiting(waiting: Waiting, viewer: str | None) -> Waiting:
+    """The options of a decision are its player's to see."""
+    if viewer is None or not isinstance(waiting, Decision) or waiting.player == viewer:
+        return waiting
+    return Decision(id=waiting.id, kind=waiting.kind, player=waiting.player, min=waiting.min, max=waiting.max)
+
+
+def player_view(game: Game, name: str) -> PlayerView:
+    """A player as everybody sees him or her."""
+    player = game.player(name)
+    return PlayerView(
+        name=name,
+        life=game.life(name),
+        team=player.side if player.side != name else None,
+        poison=player.poison,
+        mana={color: amount for color, amount in sorted(player.mana.items()) if amount},
+        lands_played=player.lands_played,
+        library=tuple(f"o{id}" for id in game.zone("library", name)),
+        hand=tuple(f"o{id}" for id in game.zone("hand", name)),
+        graveyard=tuple(f"o{id}" for id in game.zone("graveyard", name)),
+        has_lost=player.lost,
+    )
+
+
+@rule("217", "606.5")
+def may_see(game: Game, viewer: str | None, it: Object) -> bool:
+    """Libraries are hidden, hands are hidden from opponents, face-down cards from those not allowed to look."""
+    if viewer is None or it.id in game.state.revealed:
+        return True
+    if it.zone == "library":
+        return False
+    if it.zone == "hand":
+        return not game.are_opponents(viewer, it.owner)
+    return not it.face_down
+
+
+def hidden_view(it: Object) -> ObjectView:
+    """What is known of an object that one may not look at."""
+    return ObjectView(id=f"o{it.id}", zone=it.zone, owner=it.owner, face_down=it.face_down)  # type: ignore[arg-type]
+
+
+def object_view(game: Game, it: Object) -> ObjectView:
+    """An object with its characteristics and status."""
+    known = game.known(it.id)
+    combat = game.state.combat
+    in_combat = combat is not None and it.id in combat.attackers
+    attacked = combat.attackers.get(it.id) if combat is not None else None
+    choices = it.choices if it.zone == STACK else None
+    return ObjectView(
+        id=f"o{it.id}",
+        zone=it.zone,  # type: ignore[arg-type]
+        owner=it.owner,
+        controller=game.controller(it.id),
+        previous=oid(it.previous),
+        kind=it.kind,  # type: ignore[arg-type]
+        name=known.name,
+        types=tuple(sorted(known.types)),
+        subtypes=tuple(sorted(known.subtypes)),
+        supertypes=tuple(sorted(known.supertypes)),
+        colors=tuple(sorted(known.colors)),
+        mana_cost=str(known.cost) if known.cost is not None else None,
+        mana_value=mana_value(game, it.id),
+        power=known.power,
+        toughness=known.toughness,
+        loyalty=known.loyalty,
+        abilities=ability_views(known),
+        tapped=it.tapped,
+        face_down=it.face_down,
+        flipped=it.flipped,
+        counters=dict(it.counters),
+        damage=it.damage,
+        attached_to=_ref(it.attached_to) if it.zone == BATTLEFIELD else None,
+        attacking=_ref(attacked),
+        is_attacking=in_combat,
+        is_blocked=combat is not None and it.id in combat.blocked,
+        blocking=tuple(f"o{id}" for id in combat.blockers.get(it.id, ())) if combat is not None else (),
+        chosen={key: word for key, word in it.chosen.items() if key != "assignments"},
+        source=oid(it.ability.source) if it.ability is not None else None,
+        targets=tuple(
+            Ref(object=oid(target.object), player=target.player) for target in (choices.targets if choices else ())
+        ),
+        modes=choices.modes if choices else (),
+        x=choices.x if choices else None,
+    )
+
+
+def _ref(thing: int | str | None) -> Ref | None:
+    if thing is None:
+        return None
+    return Ref(player=thing) if isinstance(thing, str) else Ref(object=f"o{thing}")
+
+
+def ability_views(known: Characteristics) -> tuple[AbilityView, ...]:
+    """The abilities, the activated ones numbered from 1."""
+    views = []
+    number = 0
+    for ability in known.abilities:
+        if isinstance(ability, Activated):
+            number += 1
+            views.append(
+                AbilityView(kind="activated", keyword=ability.keyword, cost=cost_text(ability.cost), number=number)
+            )
+        else:
+            views.append(AbilityView(kind=_kind(ability), keyword=ability.keyword))
+    return tuple(views)
+
+
+def _kind(ability: Ability) -> str:
+    return type(ability).__name__.lower()

@@ -1,0 +1,295 @@
+"""The combat phase (306-311): declaring attackers and blockers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.events import AttackDeclared, BlockDeclared, TapChange
+from oracle.game.game import Game
+from oracle.game.state import Combat
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import fits
+from oracle.rules.happening import do_at_once, happen
+from oracle.rules.keywords import BASIC_LAND_TYPES
+from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
+from oracle.rules.paying import cost_of, mana_bill
+from oracle.rules.protection import is_protected
+from oracle.rules.statics import in_force
+from oracle.words.abilities import Keyword
+from oracle.words.statics import AttackCost, Prohibits
+from touchstone.protocol import Answer, Attacks, Blocks, Ref
+
+Defender = int | str
+
+
+# -- attackers -------------------------------------------------------------------------------------------
+
+
+@rule("306.2", "606.7a")
+def defending_players(game: Game) -> list[str]:
+    """The opponents who may be attacked: of several opponents the active player attacks one (chosen by attacking)."""
+    return game.opponents(game.state.turn.active)
+
+
+@rule("306.3", "308.2a")
+def attackable(game: Game) -> list[Defender]:
+    """What may be attacked: opponents, and the planeswalkers that they control."""
+    defenders: list[Defender] = []
+    seen_sides: set[str] = set()
+    for player in defending_players(game):
+        if game.side(player) not in seen_sides:
+            seen_sides.add(game.side(player))
+            defenders.append(player)
+    for player in defending_players(game):
+        defenders += attackable_planeswalkers(game, player)
+    return defenders
+
+
+@rule("306.2", "306.3")
+def attackable_planeswalkers(game: Game, player: str) -> list[int]:
+    """The planeswalkers of a defending player; on a defending team those of either player (606.7)."""
+    return [id for id in game.controlled(player) if "Planeswalker" in game.known(id).types]
+
+
+@rule("308.2a", "306.3", "502.xB")
+def can_attack(game: Game, id: int) -> bool:
+    """An untapped creature without defender, with haste or under control since the turn began."""
+    known = game.known(id)
+    if not is_combatant(game, id) or game.object(id).tapped or known.has("defender"):
+        return False
+    return not is_summoning_sick(game, id) and not _is_kept_from(game, "attack", id)
+
+
+@rule("306.3")
+def is_combatant(game: Game, id: int) -> bool:
+    """Only creatures attack or block."""
+    return "Creature" in game.known(id).types
+
+
+def _is_kept_from(game: Game, what: str, id: int) -> bool:
+    return any(
+        prohibits.what == what and (prohibits.objects is None or fits(game, prohibits.objects, id, context))
+        for context, prohibits in in_force(game, Prohibits)
+    )
+
+
+def declare_attackers(game: Game) -> Procedure[None]:
+    """The active player declares attackers and what each attacks; nobody is asked where nothing can attack (308)."""
+    game.state.combat = Combat()
+    possible = [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
+    defenders = attackable(game)
+    if not possible or not defenders:
+        return
+
+    def check(answer: Answer) -> None:
+        assert isinstance(answer, Attacks)
+        check_attack(game, attackers_of(answer), possible, defenders)
+
+    refused: Illegal | None = None
+    while True:
+        answer = yield Ask(
+            "attackers",
+            game.state.turn.active,
+            "Which creatures attack, and what?",
+            choosing.object_options(game, possible),
+            0,
+            len(possible),
+            defenders=[_ref(defender) for defender in defenders],
+            check=check,
+            refused=refused,
+        )
+        checkpoint = game.checkpoint()
+        try:
+            yield from attack(game, attackers_of(answer))
+        except Illegal as illegal:
+            game.restore(checkpoint)
+            refused = illegal
+            continue
+        return
+
+
+def attackers_of(answer: Attacks) -> dict[int, Defender]:
+    """The attackers of an answer, each with what it attacks."""
+    return {
+        choosing.number_of(one.attacker): choosing.number_of(one.defender.object)
+        if one.defender.object is not None
+        else one.defender.player or ""
+        for one in answer.attacks
+    }
+
+
+def _ref(thing: Defender) -> Ref:
+    return Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
+
+
+@rule("308.2a", "500.2")
+def check_attack(game: Game, attacks: Mapping[int, Defender], possible: list[int], defenders: list[Defender]) -> None:
+    """Each attacker can attack, and attacks something that may be attacked. Raises Illegal."""
+    sides = {game.side(defender) for defender in defenders if isinstance(defender, str)}
+    for id, defender in attacks.items():
+        if id not in possible:
+            name = game.name(id) if game.exists(id) else f"o{id}"
+            raise Illegal("illegal-attack", f"{name} cannot attack.", "308.2a")
+        is_player = isinstance(defender, str) and defender in game.state.players and game.side(defender) in sides
+        if not is_player and defender not in defenders:
+            raise Illegal("illegal-attack", f"{game.name(id)} cannot attack that.", "308.2a")
+    attacked_sides = {defending_side(game, defender) for defender in attacks.values()}
+    if len(attacked_sides) > 1:
+        raise Illegal("illegal-attack", "All creatures attack one opponent and his or her planeswalkers.", "306.2")
+
+
+def defending_side(game: Game, defender: Defender | None) -> str | None:
+    """The side of a defender: of the player, or of the planeswalker's controller."""
+    if defender is None:
+        return None
+    player = defender if isinstance(defender, str) else game.controller(defender)
+    return game.side(player) if player is not None else None
+
+
+@rule("308.2c", "502.14")
+def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
+    """Pay what attacking costs, tap the attackers (not those with vigilance), and they attack."""
+    yield from pay_attack_costs(game, attacks)
+    defending = next((defending_side(game, defender) for defender in attacks.values()), None)
+    game.state.combat = Combat(attackers=attacks, defending=defending)
+    tapping = [id for id in attacks if not game.known(id).has("vigilance")]
+    yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
+    for id, defender in attacks.items():
+        whom = defender if isinstance(defender, str) else game.name(defender)
+        game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))
+    do_at_once(game, [AttackDeclared(object=id, defender=defender) for id, defender in attacks.items()])
+
+
+@rule("308.2d")
+def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[None]:
+    """The costs of attacking are added up and paid; raises Illegal if they cannot be."""
+    generic = sum(
+        mana_bill(cost_of(cost.mana), 0).generic
+        for context, cost in in_force(game, AttackCost)
+        for defender in attacks.values()
+        if attack_is_taxed(game, context.controller, defender)
+    )
+    if generic:
+        yield from pay_mana(game, game.state.turn.active, Bill(generic))
+
+
+@rule("308.2d")
+def attack_is_taxed(game: Game, player: str, defender: Defender) -> bool:
+    """A cost of attacking "you" concerns attacks on that player, not on his or her planeswalkers."""
+    return isinstance(defender, str) and game.side(defender) == game.side(player)
+
+
+# -- blockers --------------------------------------------------------------------------------------------
+
+
+def declare_blockers(game: Game) -> Procedure[None]:
+    """The defending player (or team) declares blockers (309)."""
+    combat = game.state.combat
+    if combat is None or not combat.attackers:
+        return
+    defenders = defending_team(game)
+    possible = [id for player in defenders for id in game.controlled(player) if can_block(game, id)]
+
+    def check(answer: Answer) -> None:
+        assert isinstance(answer, Blocks)
+        check_blocks(game, blocks_of(answer), possible)
+
+    if possible:
+        answer = yield Ask(
+            "blockers",
+            defenders[0],
+            "Which creatures block, and what?",
+            choosing.object_options(game, possible),
+            0,
+            len(possible),
+            defenders=[Ref(object=f"o{id}") for id in combat.attackers],
+            check=check,
+        )
+        block(game, blocks_of(answer))
+    else:
+        block(game, {})
+
+
+@rule("309.1", "606.7c")
+def defending_team(game: Game) -> list[str]:
+    """Who declares blockers: the defending player, or both players of the defending team."""
+    combat = game.state.combat
+    return [name for name in game.opponents(game.state.turn.active) if combat and game.side(name) == combat.defending]
+
+
+def blocks_of(answer: Blocks) -> dict[int, tuple[int, ...]]:
+    """The blockers of an answer, each with the attackers that it blocks."""
+    blocks: dict[int, tuple[int, ...]] = {}
+    for one in answer.blocks:
+        blocker = choosing.number_of(one.blocker)
+        blocks[blocker] = (*blocks.get(blocker, ()), choosing.number_of(one.attacker))
+    return blocks
+
+
+@rule("309.2a", "306.3")
+def can_block(game: Game, id: int) -> bool:
+    """An untapped creature may block."""
+    return is_combatant(game, id) and not game.object(id).tapped and not _is_kept_from(game, "block", id)
+
+
+@rule("309.2a", "500.3")
+def check_blocks(game: Game, blocks: Mapping[int, tuple[int, ...]], possible: list[int]) -> None:
+    """Each blocker blocks one attacker, any one that it can block. Raises Illegal."""
+    for id, blocked in blocks.items():
+        name = game.name(id) if game.exists(id) else f"o{id}"
+        if id not in possible:
+            raise Illegal("illegal-block", f"{name} cannot block.", "309.2a")
+        if len(blocked) != 1:
+            raise Illegal("illegal-block", f"{name} can block only one creature.", "309.2a")
+        if not may_block(game, id, blocked[0]):
+            raise Illegal("illegal-block", f"{name} cannot block that.", "309.2a")
+
+
+@rule("309.2a")
+def may_block(game: Game, blocker: int, attacker: int) -> bool:
+    """Any attacking creature may be blocked, whatever it attacks, unless an ability of it says otherwise."""
+    combat = game.state.combat
+    return combat is not None and attacker in combat.attackers and not evades(game, attacker, blocker)
+
+
+@rule("502.4b", "502.25b", "502.7f", "502.6b")
+def evades(game: Game, attacker: int, blocker: int) -> bool:
+    """Flying, fear, landwalk, protection: whether the attacker cannot be blocked by this creature."""
+    attacking, blocking = game.known(attacker), game.known(blocker)
+    if attacking.has("unblockable"):
+        return True
+    if attacking.has("flying") and not (blocking.has("flying") or blocking.has("reach")):
+        return True
+    if attacking.has("fear") and "Artifact" not in blocking.types and "black" not in blocking.colors:
+        return True
+    return is_protected(game, attacker, blocker) or _walks_over(game, attacker, blocker)
+
+
+def _walks_over(game: Game, attacker: int, blocker: int) -> bool:
+    lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword) and a.land is not None}
+    if not lands:
+        return False
+    defender = game.controller(blocker) or ""
+    team = [name for name in game.state.order if game.side(name) == game.side(defender)]
+    return any(
+        lands & game.known(id).subtypes & BASIC_LAND_TYPES.keys() for name in team for id in game.controlled(name)
+    )
+
+
+@rule("309.1")
+def block(game: Game, blocks: dict[int, tuple[int, ...]]) -> None:
+    """Blockers block; an attacker with a blocker is blocked and stays so."""
+    combat = game.state.combat
+    assert combat is not None
+    blocked = frozenset(attacker for attackers in blocks.values() for attacker in attackers)
+    game.state.combat = msgspec.structs.replace(combat, blockers=blocks, blocked=blocked)
+    for id, attackers in blocks.items():
+        for attacker in attackers:
+            game.tell("combat", f"{game.name(id)} blocks {game.name(attacker)}.", "309.2a", objects=(id, attacker))
+    do_at_once(
+        game, [BlockDeclared(object=id, attacker=attacker) for id, attackers in blocks.items() for attacker in attackers]
+    )

@@ -1,0 +1,66 @@
+"""Losing, winning, and the end of the game (102)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.game.game import Game
+from oracle.rulebook import rule
+
+
+def losers(game: Game) -> list[str]:
+    """The players for whom a condition of losing is met (420.5a, g, h)."""
+    return [
+        name
+        for name, player in game.state.players.items()
+        if not player.lost and (without_life(game, name) or drew_too_many(game, name) or poisoned(game, name))
+    ]
+
+
+@rule("420.5a", "102.3b")
+def without_life(game: Game, player: str) -> bool:
+    """A player with 0 or less life loses."""
+    return game.life(player) <= 0
+
+
+@rule("420.5g", "102.3c")
+def drew_too_many(game: Game, player: str) -> bool:
+    """A player who had to draw from an empty library loses."""
+    return game.player(player).drew_from_empty_library
+
+
+@rule("420.5h", "102.3d")
+def poisoned(game: Game, player: str) -> bool:
+    """A player with ten or more poison counters loses."""
+    return game.player(player).poison >= 10
+
+
+@rule("102.3f", "102.2c")
+def leave_game(game: Game, players: Iterable[str]) -> None:
+    """Players lose, with their whole team; when at most one side is left the game ends."""
+    sides = {game.side(player) for player in players}
+    for name, player in game.state.players.items():
+        if player.side in sides and not player.lost:
+            game.alter_player(name, lost=True)
+            game.tell("lose", f"{name} loses the game.", "102.3", players=(name,))
+    left = {player.side for player in game.state.players.values() if not player.lost}
+    if len(left) <= 1:
+        game.state.over = True
+        game.state.winners = tuple(name for name in game.state.order if game.side(name) in left)
+        for name in game.state.winners:
+            game.tell("win", f"{name} wins the game.", "102.2a", players=(name,))
+    else:
+        remove_objects_of_losers(game)
+
+
+@rule("102.5")
+def remove_objects_of_losers(game: Game) -> None:
+    """What a player who left owns leaves the game with that player."""
+    for id, it in list(game.state.objects.items()):
+        if game.player(it.owner).lost:
+            zones = [key for key, ids in game.state.zones.items() if id in ids]
+            for key in zones:
+                game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
+            game.state.remembered[id] = game.last_known(id)
+            del game.state.objects[id]
+            game.changed()

@@ -1,0 +1,199 @@
+"""State-based effects (420): checked whenever a player would get priority, all at once, until none applies."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from oracle.game.events import AttachChange, CounterChange, Destruction, Event, ZoneChange
+from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules.choosing import legal_hosts
+from oracle.rules.context import Context
+from oracle.rules.happening import happen
+from oracle.rules.losing import leave_game, losers
+from oracle.rules.protection import is_protected
+from oracle.rules.triggers import removed_from_stack
+
+
+def state_based_effects(game: Game) -> Procedure[bool]:
+    """One check: whether anything was to be done (420.3)."""
+    leaving = losers(game)
+    events = [
+        *without_toughness(game),
+        *with_lethal_damage(game),
+        *unattached_auras(game),
+        *legends(game),
+        *worlds(game),
+        *planeswalkers_without_loyalty(game),
+        *planeswalkers_sharing_a_type(game),
+        *illegally_equipped(game),
+        *counters_in_pairs(game),
+    ]
+    gone = tokens_and_copies_out_of_place(game)
+    if leaving:
+        leave_game(game, leaving)
+    unique = list({_subject(event): event for event in events}.values())
+    if unique and not game.state.over:
+        yield from happen(game, *unique)
+    for id in gone:
+        cease_to_exist(game, id)
+    return bool(leaving or unique or gone)
+
+
+def _subject(event: Event) -> tuple[str, object]:
+    return type(event).__name__, getattr(event, "object", None)
+
+
+def creatures(game: Game) -> Iterable[int]:
+    """All creatures in play."""
+    return [id for id in game.permanents if "Creature" in game.known(id).types]
+
+
+def to_graveyard(ids: Iterable[int], number: str) -> list[Event]:
+    """Permanents are put into their owners' graveyards; that is neither destruction nor sacrifice."""
+    return [ZoneChange(object=id, to="graveyard", cause="state-based", rule=number) for id in ids]
+
+
+@rule("420.5b")
+def without_toughness(game: Game) -> list[Event]:
+    """A creature with toughness 0 or less is put into its owner's graveyard."""
+    return to_graveyard([id for id in creatures(game) if (game.known(id).toughness or 0) <= 0], "420.5b")
+
+
+@rule("420.5c", "212.3g")
+def with_lethal_damage(game: Game) -> list[Event]:
+    """A creature with lethal damage is destroyed."""
+    return [
+        Destruction(object=id, rule="420.5c")
+        for id in creatures(game)
+        if game.object(id).damage >= (game.known(id).toughness or 0) > 0
+    ]
+
+
+@rule("420.5d", "212.4f")
+def unattached_auras(game: Game) -> list[Event]:
+    """An Aura that is attached to nothing, or to something that it cannot enchant, is put into the graveyard."""
+    return to_graveyard([id for id in game.permanents if _is_misplaced_aura(game, id)], "420.5d")
+
+
+def _is_misplaced_aura(game: Game, id: int) -> bool:
+    known = game.known(id)
+    if "Aura" not in known.subtypes:
+        return False
+    host = game.object(id).attached_to
+    card = game.object(id).copied or game.object(id).card
+    if host is None or "Creature" in known.types or card is None or card.enchant is None:
+        return True
+    if isinstance(host, int) and (not game.exists(host) or is_protected(game, host, id)):
+        return True
+    return host not in legal_hosts(game, card.enchant, Context(id, game.controller(id) or game.object(id).owner))
+
+
+@rule("420.5e", "205.4c")
+def legends(game: Game) -> list[Event]:
+    """Legendary permanents of the same name: all of them are put into their owners' graveyards."""
+    by_name: dict[str, list[int]] = defaultdict(list)
+    for id in game.permanents:
+        known = game.known(id)
+        if "Legendary" in known.supertypes:
+            by_name[known.name].append(id)
+    return to_graveyard([id for ids in by_name.values() if len(ids) > 1 for id in ids], "420.5e")
+
+
+@rule("420.5i")
+def worlds(game: Game) -> list[Event]:
+    """Of several world permanents only the newest stays."""
+    found = [id for id in game.permanents if "World" in game.known(id).supertypes]
+    if len(found) < 2:
+        return []
+    newest = max(game.object(id).timestamp for id in found)
+    return to_graveyard([id for id in found if game.object(id).timestamp < newest], "420.5i")
+
+
+@rule("420.5", "212.9d")
+def planeswalkers_without_loyalty(game: Game) -> list[Event]:
+    """A planeswalker with loyalty 0 is put into its owner's graveyard."""
+    return to_graveyard([id for id in planeswalkers(game) if game.known(id).loyalty == 0], "420.5")
+
+
+@rule("212.9")
+def planeswalkers(game: Game) -> list[int]:
+    """All planeswalkers in play."""
+    return [id for id in game.permanents if "Planeswalker" in game.known(id).types]
+
+
+@rule("212.9c", "420.5")
+def planeswalkers_sharing_a_type(game: Game) -> list[Event]:
+    """Planeswalkers in play that share a subtype, whoever controls them, are all put into their owners' graveyards."""
+    found = planeswalkers(game)
+    sharing = [
+        id for id in found if any(other != id and shared_planeswalker_types(game, id, other) for other in found)
+    ]
+    return to_graveyard(sharing, "212.9c")
+
+
+@rule("212.9c", "205.3d")
+def shared_planeswalker_types(game: Game, one: int, other: int) -> frozenset[str]:
+    """The planeswalker types that two planeswalkers share; creature types are another list."""
+    from oracle.types import planeswalker_types
+
+    return game.known(one).subtypes & game.known(other).subtypes & planeswalker_types(game.ruleset.name)
+
+
+@rule("420.5k", "420.5m")
+def illegally_equipped(game: Game) -> list[Event]:
+    """Equipment on what is no creature, and any other non-Aura on anything, becomes unattached and stays in play."""
+    events: list[Event] = []
+    for id in game.permanents:
+        host = game.object(id).attached_to
+        if host is None or "Aura" in game.known(id).subtypes:
+            continue
+        there = isinstance(host, int) and game.exists(host) and game.object(host).zone == BATTLEFIELD
+        fits = (
+            there
+            and isinstance(host, int)
+            and "Creature" in game.known(host).types
+            and "Equipment" in game.known(id).subtypes
+            and "Creature" not in game.known(id).types
+            and not is_protected(game, host, id)
+        )
+        if not fits:
+            events.append(AttachChange(object=id, to=None))
+    return events
+
+
+@rule("420.5n")
+def counters_in_pairs(game: Game) -> list[Event]:
+    """+1/+1 and -1/-1 counters on the same permanent are removed in pairs."""
+    events: list[Event] = []
+    for id in game.permanents:
+        counters = game.object(id).counters
+        pairs = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
+        if pairs:
+            events.append(CounterChange(object=id, kind="+1/+1", amount=-pairs, by_effect=False))
+            game.alter(id, counters={k: n - pairs if k == "-1/-1" else n for k, n in counters.items()})
+    return events
+
+
+@rule("420.5f", "420.5j", "216.3", "503.10a")
+def tokens_and_copies_out_of_place(game: Game) -> list[int]:
+    """A token that is not in play, and a copy of a spell that is not on the stack, cease to exist."""
+    return [
+        id
+        for id, it in game.state.objects.items()
+        if (it.kind == "token" and it.zone != BATTLEFIELD) or (it.kind == "spell-copy" and it.zone != STACK)
+    ]
+
+
+def cease_to_exist(game: Game, id: int) -> None:
+    """An object is no more."""
+    it = game.object(id)
+    if it.zone == STACK:
+        removed_from_stack(game, id)
+        return
+    key = (it.zone, None if it.zone == "exile" else it.owner)
+    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
+    game.state.remembered[id] = game.last_known(id)
+    del game.state.objects[id]
+    game.changed()

@@ -1,0 +1,201 @@
+"""The turn: phases and steps, and what happens at their beginning and end (300-305, 311-314)."""
+
+from __future__ import annotations
+
+from oracle.game.events import DrawCard, Event, StepBegins, TapChange, ZoneChange
+from oracle.game.game import Game
+from oracle.game.state import Duration
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.combat import declare_attackers, declare_blockers
+from oracle.rules.combat_damage import first_damage_step_needed, put_combat_damage_on_stack
+from oracle.rules.happening import do_at_once, happen
+from oracle.rules.mana import mana_burn
+from oracle.rules.priority import GameIsOver, priority_until_all_pass
+
+PHASES: dict[str, tuple[str, ...]] = {
+    "beginning": ("untap", "upkeep", "draw"),
+    "precombat main": ("precombat-main",),
+    "combat": ("beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat"),
+    "postcombat main": ("postcombat-main",),
+    "end": ("end", "cleanup"),
+}
+PHASE_OF = {step: phase for phase, steps in PHASES.items() for step in steps}
+MAXIMUM_HAND_SIZE = 7
+
+
+def play_game(game: Game) -> Procedure[None]:
+    """Turn after turn, from the step in which the game is now, until it is over."""
+    try:
+        yield from play_turn(game, game.state.turn.step)
+        while True:
+            begin_next_turn(game)
+            yield from play_turn(game, "untap")
+    except GameIsOver:
+        return
+
+
+def play_turn(game: Game, first_step: str) -> Procedure[None]:
+    """The rest of a turn from one of its steps on."""
+    for phase, steps in PHASES.items():
+        if first_step not in steps and _is_before(phase, PHASE_OF[first_step]):
+            continue
+        for step in steps[steps.index(first_step) if first_step in steps else 0 :]:
+            if step_takes_place(game, step):
+                yield from play_step(game, phase, step)
+        yield from end_phase(game, phase)
+
+
+def _is_before(phase: str, other: str) -> bool:
+    order = list(PHASES)
+    return order.index(phase) < order.index(other)
+
+
+@rule("306.1")
+def step_takes_place(game: Game, step: str) -> bool:
+    """Without attackers there is no declare blockers and no combat damage step."""
+    if step not in ("declare-blockers", "combat-damage"):
+        return True
+    return game.state.combat is not None and bool(game.state.combat.attackers)
+
+
+def begin_next_turn(game: Game) -> None:
+    """The next player, or the next team, takes a turn (606.4b)."""
+    order = game.state.order
+    now = order.index(game.state.turn.active)
+    candidates = [name for name in order[now + 1 :] + order[: now + 1] if not game.player(name).lost]
+    active = next(
+        (name for name in candidates if game.side(name) != game.side(game.state.turn.active)), game.state.turn.active
+    )
+    active = next(name for name in order if game.side(name) == game.side(active) and not game.player(name).lost)
+    game.alter_turn(number=game.state.turn.number + 1, active=active, step="untap", phase="beginning")
+    game.state.history = ()
+    for name in order:
+        game.alter_player(name, lands_played=0)
+    game.tell("turn", f"Turn {game.state.turn.number}: {' and '.join(game.active)}.", "300.1", players=game.active)
+
+
+def play_step(game: Game, phase: str, step: str) -> Procedure[None]:
+    """A step: it begins, its own actions are done, players get priority."""
+    game.alter_turn(step=step, phase=phase)
+    game.changed()
+    game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} step." if phase != step else step, "300.1")
+    do_at_once(game, [StepBegins(step=step, active=tuple(game.active))])
+    match step:
+        case "untap":
+            yield from untap_step(game)
+            return
+        case "draw":
+            yield from draw_step(game)
+        case "declare-attackers":
+            yield from declare_attackers(game)
+        case "declare-blockers":
+            yield from declare_blockers(game)
+        case "combat-damage":
+            yield from combat_damage_steps(game)
+            return
+        case "cleanup":
+            yield from cleanup_step(game)
+            return
+    yield from priority_until_all_pass(game)
+
+
+@rule("302.2", "302.3")
+def untap_step(game: Game) -> Procedure[None]:
+    """All permanents of the active player untap at once; nobody gets priority."""
+    tapped = [id for player in game.active for id in game.controlled(player) if game.object(id).tapped]
+    yield from happen(game, *(TapChange(object=id, tapped=False) for id in tapped))
+
+
+@rule("304.1", "423.1")
+def draw_step(game: Game) -> Procedure[None]:
+    """The active player draws a card."""
+    for player in game.active:
+        yield from happen(game, DrawCard(player=player))
+
+
+@rule("310.1", "310.5")
+def combat_damage_steps(game: Game) -> Procedure[None]:
+    """One combat damage step, or two if a creature has first or double strike as the first one begins."""
+    two_steps = first_damage_step_needed(game)
+    yield from combat_damage_step(game, two_steps, two_steps)
+    if two_steps and game.state.combat is not None and game.state.combat.attackers:
+        yield from combat_damage_step(game, False, True)
+
+
+@rule("310.1")
+def combat_damage_step(game: Game, first: bool, two_steps: bool) -> Procedure[None]:
+    """Combat damage is assigned and put on the stack; then players get priority."""
+    yield from put_combat_damage_on_stack(game, first, two_steps)
+    yield from priority_until_all_pass(game)
+
+
+@rule("314.1", "314.2", "314.3")
+def cleanup_step(game: Game) -> Procedure[None]:
+    """Discard to the maximum hand size; damage wears off and effects until end of turn end."""
+    while True:
+        yield from discard_to_hand_size(game)
+        for id in game.permanents:
+            if game.object(id).damage:
+                game.alter(id, damage=0)
+        expire(game, "end of turn")
+        if not something_waits(game):
+            return
+        yield from priority_until_all_pass(game)
+
+
+@rule("314.1")
+def discard_to_hand_size(game: Game) -> Procedure[None]:
+    """The active player discards down to seven cards."""
+    for player in game.active:
+        hand = game.zone("hand", player)
+        many = len(hand) - MAXIMUM_HAND_SIZE
+        if many > 0:
+            cards = yield from choosing.choose_objects(game, player, hand, "Discard to seven.", None, many, many)
+            yield from happen(
+                game, *(ZoneChange(object=card, to="graveyard", cause="discard", rule="314.1") for card in cards)
+            )
+
+
+@rule("314.3")
+def something_waits(game: Game) -> bool:
+    """Whether state-based effects or triggers give players priority in the cleanup step."""
+    from oracle.rules.losing import losers
+    from oracle.rules.state_based import (
+        legends,
+        planeswalkers_sharing_a_type,
+        planeswalkers_without_loyalty,
+        with_lethal_damage,
+        without_toughness,
+    )
+
+    pending: list[Event] = [
+        *without_toughness(game),
+        *with_lethal_damage(game),
+        *legends(game),
+        *planeswalkers_without_loyalty(game),
+        *planeswalkers_sharing_a_type(game),
+    ]
+    return bool(game.state.waiting or pending or losers(game))
+
+
+@rule("300.3", "300.4", "311.2")
+def end_phase(game: Game, phase: str) -> Procedure[None]:
+    """Unused mana is lost; after combat everything leaves combat and "until end of combat" ends."""
+    if phase == "combat":
+        game.state.combat = None
+        expire(game, "end of combat")
+    yield from mana_burn(game)
+
+
+def expire(game: Game, moment: str) -> None:
+    """Effects that last until this moment end (300.4, 314.2)."""
+
+    def lasts(duration: Duration) -> bool:
+        return duration.until != moment
+
+    game.state.effects = tuple(e for e in game.state.effects if lasts(e.duration))
+    game.state.rule_effects = tuple(e for e in game.state.rule_effects if lasts(e.duration))
+    game.state.shields = tuple(s for s in game.state.shields if lasts(s.duration))
+    game.changed()
+    do_at_once(game, [])

@@ -1,0 +1,104 @@
+"""Setting up a position: from the state of a `game/new` to the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.objects import Object
+from oracle.game.state import Player, State, Turn
+from oracle.rulebook import Ruleset
+from oracle.rules.carrying_out import place
+from oracle.rules.layers import characteristics_table, printed
+from oracle.rules.turn import PHASE_OF
+from oracle.words.abilities import Card, Static
+from oracle.words.mana import parse_mana
+from oracle.words.statics import EntersWith
+from touchstone.protocol import EngineError, ObjectSetup, StateSetup
+
+
+def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], seed: int) -> tuple[Game, dict[str, int]]:
+    """A game in the position asked for, and the number of the object for each handle.
+
+    Raises EngineError, in a sentence, for a state that makes no sense.
+    """
+    names = [player.name for player in setup.players]
+    if setup.active not in names:
+        raise EngineError(f"The active player {setup.active} is not one of the players {', '.join(names)}.")
+    state = State(
+        turn=Turn(number=setup.turn, active=_first_of_side(setup), step=setup.step, phase=PHASE_OF[setup.step]),
+        order=tuple(names),
+        players={
+            player.name: Player(
+                name=player.name,
+                side=player.team or player.name,
+                poison=player.poison,
+                mana=parse_mana(player.mana),
+                lands_played=player.lands_played,
+            )
+            for player in setup.players
+        },
+        life={player.team or player.name: player.life for player in setup.players},
+        random=seed,
+    )
+    game = Game(state, ruleset, cards, characteristics_table)
+    handles = {it.handle: game.new_id() for it in setup.objects}
+    if len(handles) < len(setup.objects):
+        raise EngineError("Every object of the state needs a handle of its own.")
+    for it in setup.objects:
+        enter(game, it, handles)
+    for id in game.permanents:
+        game.alter(id, held_by=game.controller(id))
+    return game, handles
+
+
+def _first_of_side(setup: StateSetup) -> str:
+    team = next(player.team for player in setup.players if player.name == setup.active)
+    return next(p.name for p in setup.players if p.name == setup.active or (team is not None and p.team == team))
+
+
+def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
+    """Put one object where it belongs."""
+    if it.owner not in game.state.players or (it.controller or it.owner) not in game.state.players:
+        raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
+    if it.card not in game.cards:
+        raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.")
+    for other in (*((it.attached_to,) if it.attached_to else ()), *it.linked):
+        if other not in handles and other not in game.state.players:
+            raise EngineError(f"{it.handle} refers to {other}, which is no handle of the state.")
+    card = game.cards[it.card]
+    in_play = it.zone == BATTLEFIELD
+    attached: int | str | None = None
+    if it.attached_to is not None:
+        attached = handles.get(it.attached_to, it.attached_to)
+    game.put(
+        Object(
+            id=handles[it.handle],
+            kind="card",
+            zone=it.zone,
+            owner=it.owner,
+            controller=(it.controller or it.owner) if in_play else None,
+            card=card,
+            timestamp=game.new_timestamp(),
+            since=game.state.turn.number if it.this_turn else 0,
+            tapped=it.tapped,
+            face_down=it.face_down,
+            flipped=it.flipped,
+            counters=(it.counters if it.counters is not None else usual_counters(card)) if in_play else {},
+            damage=it.damage,
+            attached_to=attached,
+            chosen=it.chosen,
+            linked=tuple(handles[other] for other in it.linked),
+        )
+    )
+    place(game, handles[it.handle], it.zone, it.owner, position="bottom")
+
+
+def usual_counters(card: Card) -> dict[str, int]:
+    """The counters that a permanent comes into play with by itself."""
+    counters = {"loyalty": card.loyalty} if card.loyalty is not None else {}
+    for ability in printed(card).abilities:
+        static = ability.effect if isinstance(ability, Static) else None
+        if isinstance(static, EntersWith) and static.what is None and static.counter and isinstance(static.amount, int):
+            counters[static.counter] = static.amount
+    return counters
