@@ -1,0 +1,380 @@
+import msgspec
+import pytest
+
+from tests.scripted import both, caller, engine_of, life, moved, nothing, now, play, table, token
+from touchstone.driver import Caller, Divergence, NeedsField, NeedsSupport, ScenarioFault, Table
+from touchstone.driver.table import only_answer
+from touchstone.hosting.errors import EngineCrashed
+from touchstone.protocol import (
+    ActResult,
+    Answer,
+    Attacks,
+    Blocks,
+    CardsKnownParams,
+    CardsKnownResult,
+    Chosen,
+    Decision,
+    DecisionKind,
+    Division,
+    GameActParams,
+    GameOver,
+    Number,
+    Option,
+    Pass,
+    Play,
+    Priority,
+    Ref,
+    Share,
+)
+
+DUEL = "Given a game between Alice and Bob"
+SHOCK = f"""{DUEL}
+    And Alice has "Shock" in hand
+    And Bob controls "Grizzly Bears"
+"""
+BOTH_HAVE_FORESTS = f"""{DUEL}
+    And Alice controls "Forest"
+    And Bob controls "Forest"
+"""
+
+
+def question(kind: DecisionKind, *options: Option, player: str = "Alice", least: int = 1, most: int = 1) -> Decision:
+    return Decision(id="d1", kind=kind, player=player, options=options, min=least, max=most)
+
+
+YES_OR_NO = question("may", Option(id="yes"), Option(id="no"))
+
+
+# The position
+
+
+def test_the_position_is_sent_at_the_first_step_that_needs_it() -> None:
+    made = table(steps=SHOCK)
+    assert not made.started
+    play(made, "Then Bob is at 20 life")
+    assert made.started
+
+
+def test_a_count_numbers_the_handles_and_an_alias_replaces_the_name() -> None:
+    made = table(steps=f'{DUEL}\nAnd Alice controls 2 "Forest" and "Plains" as "Home"')
+    assert [card.handle for card in made.position.placed] == ["Forest 1", "Forest 2", "Home"]
+
+
+def test_libraries_are_filled_up_below_what_was_put_on_top() -> None:
+    made = table(
+        steps=f'{DUEL}\nAnd the top cards of Alice\'s library are "Shock" and "Forest"\nAnd Bob\'s library is empty'
+    )
+    state, _ = made.position.state()
+    assert [each.card for each in state.objects if each.owner == "Alice"] == ["Shock", "Forest", *["Plains"] * 10]
+    assert [each for each in state.objects if each.owner == "Bob"] == []
+
+
+def test_a_team_shares_what_is_said_of_the_life_of_one() -> None:
+    made = table(steps="Given a Two-Headed Giant game of Alice and Bob against Carol and Dave\nAnd Dave is at 7 life")
+    state, _ = made.position.state()
+    assert [(each.name, each.team, each.life) for each in state.players] == [
+        ("Alice", "Alice and Bob", 30),
+        ("Bob", "Alice and Bob", 30),
+        ("Carol", "Carol and Dave", 7),
+        ("Dave", "Carol and Dave", 7),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("steps", "sentence"),
+    [
+        (f'{DUEL}\nAnd Eve controls "Forest"', "There is no player Eve; the players are Alice and Bob."),
+        (
+            'Given Alice controls "Forest"',
+            'There is no player Alice; the players are nobody yet (begin with "Given a game',
+        ),
+        (
+            f'{SHOCK}\nAnd "Grizzly Bear" is tapped',
+            'There is no "Grizzly Bear" in this position; did you mean "Grizzly Bears"?',
+        ),
+        (
+            f'{BOTH_HAVE_FORESTS}\nAnd "Forest" is tapped',
+            '"Forest" is ambiguous: 2 cards go by that name; give each an alias in the Given, as in "Forest" as',
+        ),
+        (f'{DUEL}\nAnd Alice controls 2 "Forest"\nAnd "Forest" is tapped', 'say which of "Forest 1" and "Forest 2"'),
+        (f'{DUEL}\nThen Bob is at 20 life\nGiven Alice controls "Forest"', "A Given after the first When or Then"),
+        ("Given a game between Alice and Alice", "Alice is named twice among the players"),
+        ("Then Alice is at 20 life", "The scenario has no game; expected"),
+        (f"{DUEL}\nThen the attempt is refused", "There was no attempt; expected"),
+        (f"{DUEL}\nThen the answer is 3", "Nothing was asked; expected"),
+        (f'{SHOCK}\nWhen Alice plays "Shock" targeting "Grizzly Bears" for fun', '"for fun" is not understood'),
+        (f'{SHOCK}\nWhen Alice plays "Shock" with X = three', '"with X = three" is not understood; expected'),
+        (f"{DUEL}\nWhen Alice tries to sing", "there is no step for 'When Alice sings'"),
+    ],
+)
+def test_what_is_wrong_with_a_scenario_is_said_in_a_sentence(steps: str, sentence: str) -> None:
+    with pytest.raises(ScenarioFault) as fault:
+        table(steps=steps)
+    assert sentence.casefold() in str(fault.value).casefold()
+
+
+def test_cards_of_the_same_name_may_be_there_as_long_as_nobody_mentions_them() -> None:
+    play(table(steps=BOTH_HAVE_FORESTS), "Then Bob is at 20 life")
+
+
+# Names
+
+
+def test_a_name_follows_its_card_from_zone_to_zone() -> None:
+    made = table(
+        both(moved("Shock", "stack", "s1"), now(waiting=Priority("Alice"))),
+        both(moved("Shock", "graveyard", "g1"), life("Bob", 18)),
+        steps=SHOCK,
+    )
+    play(made, 'When Alice plays "Shock" targeting Bob\nThen "Shock" is on the stack')
+    play(made, 'When Alice passes\nThen "Shock" is in Alice\'s graveyard\nAnd Bob is at 18 life')
+
+
+def test_a_card_that_moved_twice_unseen_is_found_again() -> None:
+    made = table(moved("Grizzly Bears", "battlefield", "b2", via="unseen"), steps=SHOCK)
+    play(made, 'When Alice passes\nThen "Grizzly Bears" is in play')
+
+
+def test_tokens_are_found_by_their_name() -> None:
+    made = table(token("Beast", 1), steps=DUEL)
+    play(made, 'When Alice passes\nThen "Beast" is in play\nAnd Alice controls 1 "Beast"')
+
+
+def test_one_of_several_tokens_cannot_be_named() -> None:
+    made = table(token("Beast", 2), steps=f"{DUEL}\nWhen Alice passes")
+    with pytest.raises(Divergence, match='"Beast": expected one object of that name, observed 2 of them'):
+        play(made, 'Then "Beast" is in play')
+    play(made, 'Then Alice controls 2 "Beast"\nAnd Bob controls no "Beast"')
+
+
+def test_a_name_that_nothing_has_ever_had_is_a_divergence() -> None:
+    with pytest.raises(
+        Divergence, match=r'"Grizly Bears": expected an object of that name, observed none \(near: "Griz'
+    ):
+        play(table(steps=SHOCK), 'Then "Grizly Bears" is not in play')
+
+
+def test_a_token_that_is_gone_is_not_in_play() -> None:
+    made = table(token("Beast", 1), nothing, steps=f'{DUEL}\nWhen Alice passes\nThen "Beast" is in play')
+    made.look()
+    engine = engine_of(made)
+    engine.script = [lambda snapshot: msgspec.structs.replace(snapshot, objects=())]
+    play(made, 'When Alice passes\nThen "Beast" is not in play')
+
+
+# Acting
+
+
+def test_a_play_is_sent_with_what_it_announces() -> None:
+    made = table(nothing, steps=SHOCK)
+    play(made, 'When Alice plays "Shock" targeting "Grizzly Bears" with X = 2 with buyback')
+    [action] = engine_of(made).sent
+    assert isinstance(action, Play)
+    assert action.announcement.targets == (Ref(object=made.names.present("Grizzly Bears").id),)
+    assert (action.announcement.x, action.announcement.optional_costs) == (2, ("buyback",))
+
+
+def test_a_refusal_of_a_plain_step_is_a_divergence_with_the_reason() -> None:
+    with pytest.raises(Divergence, match=r"Alice's action: expected accepted, observed refused \(timing\)"):
+        table(("timing", nothing), steps=f'{SHOCK}\nWhen Alice plays "Shock" targeting Bob')
+
+
+def test_an_attempt_that_is_refused_and_changes_nothing_is_refused() -> None:
+    play(table(("timing", nothing), steps=SHOCK), 'When Alice tries to play "Shock"\nThen the attempt is refused')
+
+
+def test_an_attempt_that_is_refused_must_change_nothing() -> None:
+    made = table(("timing", life("Bob", 18)), steps=f'{SHOCK}\nWhen Alice tries to play "Shock"')
+    with pytest.raises(Divergence, match="observed refused, but the game, players Bob, life: 20 became 18"):
+        play(made, "Then the attempt is refused")
+
+
+def test_an_attempt_that_is_allowed_is_not_refused() -> None:
+    made = table(nothing, steps=f'{SHOCK}\nWhen Alice tries to play "Shock"')
+    with pytest.raises(Divergence, match="expected refused, and nothing changed, observed allowed"):
+        play(made, "Then the attempt is refused")
+
+
+def test_an_attempt_must_be_judged() -> None:
+    made = table(nothing, steps=f'{SHOCK}\nWhen Alice tries to play "Shock"')
+    with pytest.raises(ScenarioFault, match='Nothing says what became of the last "tries to"'):
+        made.finish()
+
+
+# Decisions
+
+
+def test_a_pending_decision_that_a_step_does_not_answer_fails_with_its_options() -> None:
+    made = table(now(waiting=YES_OR_NO), steps=f"{DUEL}\nWhen Alice passes")
+    with pytest.raises(Divergence, match=r"observed Alice is asked for may \(options: yes and no\)"):
+        play(made, "When Bob passes")
+
+
+def test_a_pending_decision_at_the_end_fails_unless_a_then_has_looked_at_it() -> None:
+    made = table(now(waiting=YES_OR_NO), steps=f"{DUEL}\nWhen Alice passes\nThen Bob is at 20 life")
+    with pytest.raises(Divergence, match="the end of the scenario: expected no decision to be pending"):
+        made.finish()
+    play(made, "Then Alice is asked to choose yes or no")
+    made.finish()
+
+
+def test_a_decision_with_one_legal_answer_is_answered_and_noted() -> None:
+    only = question("targets", Option(id="o1", label="Bob"))
+    made = table(
+        now(waiting=only), now(waiting=Priority("Bob")), steps=f"{DUEL}\nWhen Alice passes\nThen Bob has priority"
+    )
+    assert engine_of(made).sent == [Pass(), Chosen(("o1",))]
+    assert made.notes == ["answered by the table: Alice is asked for targets (options: Bob)"]
+
+
+def test_a_decision_with_one_legal_answer_may_be_looked_at_and_answered_by_a_step() -> None:
+    only = question("players", Option(id="o1", player="Bob"))
+    made = table(now(waiting=only), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen Alice passes")
+    play(
+        made,
+        "Then Alice is asked to choose players\nAnd Alice can choose Bob\nWhen Alice chooses Bob\nThen Alice has priority",
+    )
+    assert made.notes == []
+
+
+@pytest.mark.parametrize(
+    ("decision", "answer"),
+    [
+        (question("targets"), Chosen(())),
+        (question("objects", Option(id="a"), Option(id="b"), least=2, most=2), None),
+        (question("modes", Option(id="a"), Option(id="b"), least=2, most=2), Chosen(("a", "b"))),
+        (question("order", Option(id="a")), Chosen(("a",))),
+        (question("order", Option(id="a"), Option(id="b"), least=2, most=2), None),
+        (question("redirect", Option(id="a"), least=0), None),
+        (question("may", Option(id="yes"), Option(id="no")), None),
+        (question("number", least=3, most=3), Number(3)),
+        (question("number", least=0, most=3), None),
+        (question("word"), None),
+        (question("attackers"), Attacks(())),
+        (question("attackers", Option(id="a")), None),
+        (question("blockers"), Blocks(())),
+        (question("divide", Option(id="a")), None),
+    ],
+)
+def test_one_legal_answer_is_told_from_several(decision: Decision, answer: Answer | None) -> None:
+    assert only_answer(decision) == answer
+
+
+def test_the_wrong_player_or_kind_of_decision_is_a_divergence() -> None:
+    made = table(now(waiting=YES_OR_NO), steps=f"{DUEL}\nWhen Alice passes")
+    with pytest.raises(Divergence, match="expected Bob to be asked for may, observed Alice is asked for may"):
+        play(made, "When Bob accepts")
+    with pytest.raises(Divergence, match="expected Alice to be asked for number, observed"):
+        play(made, "When Alice chooses the number 3")
+    with pytest.raises(Divergence, match="expected Alice to be offered Bob"):
+        play(made, "When Alice chooses Bob")
+
+
+def test_an_option_that_is_not_offered_counts_as_refused_in_an_attempt() -> None:
+    one, other = Option(id="a", player="Alice"), Option(id="b", label="nobody")
+    made = table(now(waiting=question("targets", one, other)), steps=f"{DUEL}\nWhen Alice passes")
+    play(made, "When Alice tries to choose Bob\nThen the attempt is refused")
+    assert engine_of(made).sent == [Pass()]
+
+
+def test_damage_is_divided_among_what_is_named() -> None:
+    made = table(steps=SHOCK)
+    bears = made.names.present("Grizzly Bears").id
+    options = (Option(id="x", object=bears), Option(id="y", player="Bob"))
+    engine_of(made).script = [now(waiting=question("divide", *options)), nothing]
+    play(made, 'When Alice passes\nAnd Alice assigns 2 damage of "Grizzly Bears" to "Grizzly Bears" and 4 to Bob')
+    assert engine_of(made).sent[-1] == Division((Share("x", 2), Share("y", 4)))
+
+
+# Moving on
+
+
+def test_all_players_pass_once_each() -> None:
+    made = table(now(waiting=Priority("Bob")), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen all players pass")
+    assert engine_of(made).sent == [Pass(), Pass()]
+
+
+def test_who_has_passed_already_does_not_pass_again() -> None:
+    made = table(now(waiting=Priority("Bob")), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen Alice passes")
+    play(made, "When all players pass")
+    assert engine_of(made).sent == [Pass(), Pass()]
+
+
+def test_passing_that_leads_nowhere_is_a_divergence() -> None:
+    made = table(*[now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))] * 2, steps=DUEL)
+    with pytest.raises(Divergence, match="observed nothing changes: turn 3, Alice's"):
+        play(made, "When the game moves to the end of combat step")
+
+
+def test_nobody_attacks_on_the_way_to_a_step() -> None:
+    made = table(steps=SHOCK)
+    bears = made.names.present("Grizzly Bears").id
+    attackers = question("attackers", Option(id="a", object=bears))
+    engine_of(made).script = [
+        now(waiting=Priority("Bob")),
+        now(step="declare-attackers", waiting=attackers),
+        now(step="end-of-combat", waiting=Priority("Alice")),
+    ]
+    play(made, "When the game moves to the end of combat step\nThen it is Alice's end of combat step")
+    assert engine_of(made).sent[-1] == Attacks(())
+
+
+def test_no_attack_is_possible_where_the_engine_asks_for_none() -> None:
+    past = now(step="end-of-combat", waiting=Priority("Alice"))
+    made = table(now(waiting=Priority("Bob")), past, steps=f'{DUEL}\nAnd Alice controls "Grizzly Bears"')
+    play(made, 'When Alice tries to attack Bob with "Grizzly Bears"\nThen the attempt is refused')
+
+
+def test_the_end_of_the_game_is_seen() -> None:
+    made = table(now(waiting=GameOver(("Bob",))), steps=f"{DUEL}\nThen the game goes on\nWhen Alice passes")
+    play(made, "Then Bob has won the game")
+    with pytest.raises(Divergence, match="the game: expected to be won by nobody, observed to be won by Bob"):
+        play(made, "Then the game is a draw")
+
+
+# What an engine cannot do
+
+
+def test_a_field_that_is_left_out_makes_an_expectation_impossible() -> None:
+    with pytest.raises(NeedsField, match="the engine does not show the field 'loyalty' of \"Shock\""):
+        play(table(steps=SHOCK), 'Then "Shock" has loyalty 3')
+
+
+def test_an_unknown_card_is_named() -> None:
+    made = table(steps=SHOCK)
+    engine = engine_of(made)
+
+    def knows_no_shock(params: CardsKnownParams) -> CardsKnownResult:
+        return CardsKnownResult(known=tuple(name for name in params.names if name != "Shock"))
+
+    engine.cards_known = knows_no_shock  # type: ignore[method-assign]
+    with pytest.raises(NeedsSupport, match='scripted does not know "Shock"'):
+        play(made, "Then Bob is at 20 life")
+
+
+def test_teams_need_the_capability() -> None:
+    calls = caller()
+    modest = Caller(calls.engine, msgspec.structs.replace(calls.about, capabilities=()))
+    made = Table(modest, "2007-10")
+    with pytest.raises(NeedsSupport, match="does not claim the capability 'two-headed-giant'"):
+        play(made, "Given a Two-Headed Giant game of Alice and Bob against Carol and Dave\nThen Bob is at 30 life")
+
+
+def test_an_exception_of_an_engine_in_process_is_a_crash() -> None:
+    made = table(steps=DUEL)
+
+    def falls_over(_: GameActParams) -> ActResult:
+        raise KeyError("library")
+
+    engine_of(made).game_act = falls_over  # type: ignore[method-assign, assignment]
+    with pytest.raises(EngineCrashed, match="scripted raised KeyError: 'library'"):
+        play(made, "When Alice passes")
+
+
+def test_an_action_that_the_engine_does_not_support_is_unsupported() -> None:
+    made = table(steps=DUEL)
+    waiting = Priority("Alice")
+    unsupported = ActResult(outcome="unsupported", waiting=waiting, message="no passing here")
+    engine_of(made).game_act = lambda params: unsupported  # type: ignore[method-assign]
+    with pytest.raises(NeedsSupport, match="no passing here"):
+        play(made, "When Alice passes")
