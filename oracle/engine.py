@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+import msgspec
 
 import oracle.effects  # noqa: F401  (enters what the words for effects do)
 from oracle import facts
@@ -12,11 +14,13 @@ from oracle.cards import load_cards
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.legal import legal_actions
+from oracle.misreadings import Misreading, misreadings
 from oracle.observing import snapshot
 from oracle.rulebook import Procedure
 from oracle.rules.turn import play_game
 from oracle.rulesets import RULESETS
 from oracle.setting_up import new_game
+from oracle.words.abilities import Card
 from touchstone import __version__
 from touchstone.protocol import (
     PROTOCOL_VERSION,
@@ -61,12 +65,39 @@ CAPABILITIES = (
 )
 
 
-class Oracle:
-    """The reference engine. `readings` replaces rules by other readings of them (see `oracle.misreadings`)."""
+def misprinted(cards: Mapping[str, Card], misreading: Misreading) -> dict[str, Card]:
+    """The cards of which a misreading has the facts wrong."""
+    return {
+        name: msgspec.convert({**msgspec.to_builtins(cards[name]), **changes}, Card)
+        for name, changes in misreading.cards.items()
+    }
 
-    def __init__(self, readings: Mapping[str, Callable[..., Any]] | None = None) -> None:
-        self._readings = readings or {}
-        self._cards = load_cards()
+
+class Reprinted(Mapping[str, Card]):
+    """Cards by name, some of them with other facts."""
+
+    def __init__(self, cards: Mapping[str, Card], reprints: Mapping[str, Card]) -> None:
+        self._cards, self._reprints = cards, reprints
+
+    def __getitem__(self, name: str) -> Card:
+        return self._reprints[name] if name in self._reprints else self._cards[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+
+class Oracle:
+    """The reference engine; with a misreading, an engine that is wrong in one point (see `oracle.misreadings`)."""
+
+    def __init__(self, misreading: str | None = None) -> None:
+        """Raises KeyError for a misreading that does not exist."""
+        self._misreading = misreadings()[misreading] if misreading is not None else None
+        self._cards: Mapping[str, Card] = load_cards()
+        if self._misreading is not None and self._misreading.cards:
+            self._cards = Reprinted(self._cards, misprinted(self._cards, self._misreading))
         self._game: Game | None = None
         self._procedure: Procedure[None] | None = None
         self._asked: Ask | AskAction | None = None
@@ -94,7 +125,9 @@ class Oracle:
         ruleset = RULESETS.get(params.ruleset)
         if ruleset is None:
             raise EngineError(f"There is no ruleset {params.ruleset}; there are {', '.join(RULESETS)}.")
-        game, handles = new_game(params.state, ruleset.but(self._readings), self._cards, params.seed)
+        if self._misreading is not None:
+            ruleset = ruleset.but(self._misreading.readings)
+        game, handles = new_game(params.state, ruleset, self._cards, params.seed)
         self._game, self._number = game, 0
         self._procedure = play_game(game)
         self._asked = None
@@ -158,6 +191,9 @@ class Oracle:
 
     def facts_ask(self, params: FactsAskParams) -> FactsAskResult:
         """A fact outside games."""
+        misread = self._misreading.facts if self._misreading is not None else {}
+        if (params.subject, params.question) in misread:
+            return FactsAskResult(value=misread[params.subject, params.question])
         return FactsAskResult(value=facts.answer(params.subject, params.question, params.on))
 
     def shutdown(self) -> None:

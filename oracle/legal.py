@@ -38,9 +38,7 @@ def possible_actions(game: Game, player: str) -> Iterator[Action]:
                     yield Activate(object=f"o{id}", ability=number, announcement=announcement)
 
 
-def announcements(
-    game: Game, player: str, id: int, text: Text, enchant: Target | None
-) -> Iterator[Announcement]:
+def announcements(game: Game, player: str, id: int, text: Text, enchant: Target | None) -> Iterator[Announcement]:
     """Different targets for a text without modes; modes and X are left to be asked for."""
     words = [enchant] if enchant is not None else list(text.targets)
     if text.modes or not words:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from oracle.game.asking import Ask
+    from oracle.game.asking import Ask, AskAction
     from oracle.game.game import Game
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Procedure = Generator["Ask", Any, R]
+Procedure = Generator["Ask | AskAction", Any, R]
 """A generator that asks questions, receives the answers and returns a result."""
 
 
@@ -31,6 +31,7 @@ class Rule(Generic[P, R]):
         self.__doc__ = reading.__doc__
 
     def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Apply the rule as the game's ruleset reads it."""
         reading = game.ruleset.readings.get(self.name)
         if reading is None:
             return self.reading(game, *args, **kwargs)

@@ -49,9 +49,7 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
 def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
     cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
-    yield from happen(
-        game, *(ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner) for id in cards)
-    )
+    yield from happen(game, *(ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner) for id in cards))
 
 
 @rule("217.7d")
@@ -91,9 +89,7 @@ def _card_to_put(game: Game, context: Context, word: words.EachMayPut, player: s
     cards = [id for id in game.zone("hand", player) if fits(game, word.what, id, context)]
     if not cards:
         return []
-    return (
-        yield from choosing.choose_objects(game, player, cards, "Put a card into play?", context.source, 0, 1)
-    )
+    return (yield from choosing.choose_objects(game, player, cards, "Put a card into play?", context.source, 0, 1))
 
 
 @performs(words.Reveal)

@@ -32,9 +32,7 @@ def in_play(game: Game, context: Context, what: words.Objects) -> list[int]:
 def destroy(game: Game, context: Context, word: words.Destroy) -> Procedure[None]:
     """Permanents are destroyed, all at once (501.4)."""
     destroyed = in_play(game, context, word.what)
-    yield from happen(
-        game, *(Destruction(object=id, regenerate=word.regenerate, rule="501.4a") for id in destroyed)
-    )
+    yield from happen(game, *(Destruction(object=id, regenerate=word.regenerate, rule="501.4a") for id in destroyed))
 
 
 @performs(words.Sacrifice)
@@ -49,9 +47,7 @@ def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[
         count = amount_of(game, context, word.amount)
         options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
         chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
-    yield from happen(
-        game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen)
-    )
+    yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen))
 
 
 @performs(words.Regenerate)

@@ -27,6 +27,6 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
     """A player may choose new targets; a target changes only to another legal one."""
     player = players_of(game, context, word.who)[0]
     for id in objects_of(game, context, word.what):
-        if game.exists(id) and game.object(id).zone == STACK and target_words(game, id):
-            if (yield from choosing.may(game, player, "Choose new targets?", context.source)):
-                yield from choose_targets(game, id, None)
+        there = game.exists(id) and game.object(id).zone == STACK and target_words(game, id)
+        if there and (yield from choosing.may(game, player, "Choose new targets?", context.source)):
+            yield from choose_targets(game, id, None)

@@ -81,6 +81,12 @@ class Game:
             return LastKnown(self.state.objects[id], self.known(id), self.controller(id))
         return self.state.remembered[id]
 
+    def now(self, id: int) -> int:
+        """The object that this one has become, zone by zone; itself if it is still there."""
+        while id not in self.state.objects and id in self.state.became:
+            id = self.state.became[id]
+        return id
+
     def name(self, id: int) -> str:
         """The name of the object, for people."""
         return self.known(id).name

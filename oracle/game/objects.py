@@ -43,8 +43,9 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     """An object in a zone. It never changes: a changed object is a new value under the same id.
 
     In another zone it has a new id (217.1c); `previous` is the one before. `controller` is who put it
-    there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the last result. `since` is the number of the turn
-    in which its present controller's control began. `copied` is what a copy effect made of it.
+    there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the
+    last result. `since` is the number of the turn in which its present controller's control began.
+    `copied` is what a copy effect made of it.
     """
 
     id: int

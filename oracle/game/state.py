@@ -141,5 +141,8 @@ class State:
 
     def copy(self) -> State:
         """A copy that later changes of this one do not touch."""
-        values = {f.name: getattr(self, f.name) for f in fields(self)}
-        return State(**{key: dict(value) if isinstance(value, dict) else value for key, value in values.items()})
+        values: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
+        copied: dict[str, Any] = {
+            name: dict(value) if isinstance(value, dict) else value for name, value in values.items()
+        }
+        return State(**copied)

@@ -89,7 +89,9 @@ def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Pr
         modes = tuple(int(option) for option in answer.options)
     if len(modes) != text.choose or len(set(modes)) != len(modes) or not set(modes) <= set(possible):
         raise Illegal(
-            "illegal-choice", f"{game.name(id)} needs {text.choose} different modes of {possible}, got {modes}.", "409.1b"
+            "illegal-choice",
+            f"{game.name(id)} needs {text.choose} different modes of {possible}, got {modes}.",
+            "409.1b",
         )
     with_choices(game, id, modes=tuple(modes))
 

@@ -93,7 +93,12 @@ _WHERE = {
     BATTLEFIELD: "play",
     "exile": "the removed-from-the-game zone",
 }
-_CAUSES = {"destroy": "is destroyed", "sacrifice": "is sacrificed", "discard": "is discarded", "counter": "is countered"}
+_CAUSES = {
+    "destroy": "is destroyed",
+    "sacrifice": "is sacrificed",
+    "discard": "is discarded",
+    "counter": "is countered",
+}
 
 
 def _tell_zone_change(game: Game, old: Object, new: Object, event: ZoneChange) -> None:
@@ -105,7 +110,10 @@ def _tell_zone_change(game: Game, old: Object, new: Object, event: ZoneChange) -
     elif event.to == BATTLEFIELD:
         how = " tapped" if new.tapped else ""
         game.tell(
-            "zone", f"{name} comes into play{how} under {event.controller or old.owner}'s control.", event.rule, objects=(new.id,)
+            "zone",
+            f"{name} comes into play{how} under {event.controller or old.owner}'s control.",
+            event.rule,
+            objects=(new.id,),
         )
     elif event.cause in _CAUSES:
         game.tell("zone", f"{name} {_CAUSES[event.cause]}.", event.rule, objects=(new.id,))

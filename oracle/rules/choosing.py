@@ -11,7 +11,7 @@ from oracle.rules.context import Context, described
 from oracle.types import creature_types, land_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
-from touchstone.protocol import Answer, Option, Vocabulary, Word
+from touchstone.protocol import Answer, DecisionKind, Option, Vocabulary, Word
 
 
 def oid(id: int | None) -> str | None:
@@ -62,7 +62,7 @@ def choose_things(
     least = min(least, most)
     if least == len(things):
         return list(things)
-    kind = "players" if things and all(isinstance(thing, str) for thing in things) else "objects"
+    kind: DecisionKind = "players" if all(isinstance(thing, str) for thing in things) else "objects"
     answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
     return [thing_of(option) for option in answer.options]
 
@@ -132,7 +132,12 @@ def choose_word(
             raise Illegal("illegal-choice", f"{named} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e")
 
     answer = yield Ask(
-        "word", player, f"Name a {vocabulary.replace('-', ' ')}.", source=oid(source), vocabulary=vocabulary, check=check
+        "word",
+        player,
+        f"Name a {vocabulary.replace('-', ' ')}.",
+        source=oid(source),
+        vocabulary=vocabulary,
+        check=check,
     )
     game.tell("choose", f"{player} names {answer.word}.", "212.1e", players=(player,))
     return str(answer.word)

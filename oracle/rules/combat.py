@@ -291,5 +291,6 @@ def block(game: Game, blocks: dict[int, tuple[int, ...]]) -> None:
         for attacker in attackers:
             game.tell("combat", f"{game.name(id)} blocks {game.name(attacker)}.", "309.2a", objects=(id, attacker))
     do_at_once(
-        game, [BlockDeclared(object=id, attacker=attacker) for id, attackers in blocks.items() for attacker in attackers]
+        game,
+        [BlockDeclared(object=id, attacker=attacker) for id, attackers in blocks.items() for attacker in attackers],
     )

@@ -48,7 +48,7 @@ def first_damage_step_needed(game: Game) -> bool:
 
 @rule("502.2b", "502.28b")
 def assigns_in_this_step(game: Game, id: int, first: bool, two_steps: bool) -> bool:
-    """Who assigns damage: in the first of two steps those that strike first, in the second the others, and double strikers."""
+    """In the first of two steps those that strike first assign damage, in the second the others and double strikers."""
     if not two_steps:
         return True
     if first:
@@ -195,9 +195,7 @@ def check_division(
     for blocker in among:
         already = sum(one.amount for one in so_far if one.to == blocker)
         if shares.get(blocker, 0) + already < lethal_damage(game, blocker):
-            raise Illegal(
-                "illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b"
-            )
+            raise Illegal("illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b")
 
 
 @rule("502.9b")

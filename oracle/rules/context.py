@@ -26,7 +26,7 @@ class Context:
     source: int
     controller: str
     known: dict[str, Any] = field(default_factory=dict)
-    choices: Choices = Choices()
+    choices: Choices = field(default_factory=Choices)
     stack_object: int | None = None
 
 

@@ -3,7 +3,7 @@
 Other keywords are looked up by name where the rule that cares about them stands.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from oracle.words.abilities import Ability, AbilityWord, Activated, Card, Keyword, Static, Text
 from oracle.words.costs import Cost
@@ -22,7 +22,7 @@ def changeling() -> Ability:
 EXPANSIONS = {"changeling": changeling}
 
 
-@lru_cache(maxsize=None)
+@cache
 def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     """The abilities that a word stands for."""
     if isinstance(word, str):
@@ -31,13 +31,13 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     return (word,)
 
 
-@lru_cache(maxsize=None)
+@cache
 def abilities_of(card: Card) -> tuple[Ability, ...]:
     """The abilities that are printed on a card."""
     return tuple(ability for word in card.abilities for ability in expanded(word))
 
 
-@lru_cache(maxsize=None)
+@cache
 def intrinsic_mana_ability(land_type: str) -> Ability:
     """212.6g: a land of a basic land type can be tapped for mana of its colour."""
     symbol = "{" + BASIC_LAND_TYPES[land_type] + "}"

@@ -7,7 +7,7 @@ to 5 characteristic-defining abilities come first, then the rest by timestamp an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -43,7 +43,7 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
 # -- copiable values ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def printed(card: Card) -> Characteristics:
     """The characteristics as printed on a card, or as given to a token (201.2, 216.1)."""
     cost: ManaCost | None = parse_cost(card.cost) if card.cost is not None else None
@@ -67,7 +67,7 @@ def _number(value: int | str | None) -> int:
     return value if isinstance(value, int) else 0
 
 
-@lru_cache(maxsize=None)
+@cache
 def _speaks(card: Card) -> bool:
     """Whether the card has a static ability that makes continuous effects."""
     return any(_is_continuous(ability) for ability in abilities_of(card))

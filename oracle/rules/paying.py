@@ -94,8 +94,7 @@ def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
     return [
         one
         for one in (described(game, what, context) if what is not None else [context.source])
-        if part.remove_counter == "any"
-        and game.object(one).counters
+        if (part.remove_counter == "any" and game.object(one).counters)
         or game.object(one).counters.get(part.remove_counter, 0)
     ]
 
@@ -117,9 +116,7 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
     return used
 
 
-def _pay_part(
-    game: Game, player: str, id: int, part: Cost, x: int, offered: list[int] | None
-) -> Procedure[list[int]]:
+def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: list[int] | None) -> Procedure[list[int]]:
     context = Context(id, player)
     events: list[Event] = []
     used: list[int] = []

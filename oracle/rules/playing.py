@@ -13,9 +13,9 @@ from oracle.rules.announcing import announce_modes_and_targets, target_events
 from oracle.rules.choosing import number_of
 from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once, happen
+from oracle.rules.instructions import follow
 from oracle.rules.mana import Bill, is_mana_ability
 from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
-from oracle.rules.instructions import follow
 from oracle.rules.timing import forbid_prohibited, may_play_card_now, sorcery_timing
 from oracle.rules.triggers import ability_on_stack, with_choices
 from oracle.words.abilities import Activated, Card
@@ -65,9 +65,7 @@ def play_land(game: Game, player: str, id: int) -> Procedure[None]:
         raise Illegal("limit", f"{player} has played a land this turn.", "305.4")
     game.alter_player(player, lands_played=game.player(player).lands_played + 1)
     game.tell("play", f"{player} plays {game.name(id)}.", "305.4", objects=(id,), players=(player,))
-    done = yield from happen(
-        game, ZoneChange(object=id, to=BATTLEFIELD, cause="play", controller=player, rule="305.4")
-    )
+    done = yield from happen(game, ZoneChange(object=id, to=BATTLEFIELD, cause="play", controller=player, rule="305.4"))
     new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id), None)
     if new is not None:
         do_at_once(game, [Played(player=player, object=new, kind="land")])
@@ -96,9 +94,7 @@ def play_spell(game: Game, player: str, id: int, announced: Announcement, free: 
 @rule("409.1a")
 def announce(game: Game, player: str, id: int) -> int:
     """The card goes to the stack as a spell that the player controls."""
-    done = do_at_once(
-        game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player)]
-    )
+    done = do_at_once(game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player)])
     for event in done:
         if isinstance(event, ZoneChange) and event.new is not None:
             return event.new
@@ -217,11 +213,12 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
 
 
 def chosen_ability(game: Game, id: int, action: Activate) -> Activated:
-    """The activated ability that is meant, by its number or its cost."""
+    """The activated ability that is meant, by its number or its cost; given neither, the only one."""
     abilities = activated_abilities(game, id)
-    if action.ability is not None and 1 <= action.ability <= len(abilities):
-        return abilities[action.ability - 1]
-    found = [ability for ability in abilities if action.cost is not None and cost_text(ability.cost) == action.cost]
+    if action.ability is not None:
+        found = abilities[action.ability - 1 : action.ability] if action.ability > 0 else []
+    else:
+        found = [ability for ability in abilities if action.cost in (None, cost_text(ability.cost))]
     if len(found) != 1:
         raise Illegal("not-playable", f"{game.name(id)} has no such activated ability.", "403.1")
     return found[0]

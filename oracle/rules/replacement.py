@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -83,7 +84,7 @@ def choose_replacement(game: Game, event: Event, found: list[Replacement]) -> Pr
 
 
 def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[Replacement]:
-    """ "Comes into play with", "as this comes into play", and an Aura's choice of what to enchant."""
+    """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
     card = entering_card(game, event)
     if card is None:
         return
@@ -93,17 +94,17 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
         yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
     for number, ability in enumerate(known.abilities):
-        if isinstance(ability, Static) and isinstance(ability.effect, (words.EntersWith, words.EntersChoosing)):
-            if isinstance(ability.effect, words.EntersChoosing) or ability.effect.what is None:
-                yield _own_entering(game, event, number, ability.effect)
+        static = ability.effect if isinstance(ability, Static) else None
+        if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
+            yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
-        for context, static in in_force(game, words.EntersWith):
-            if static.what is not None and fits(game, static.what, event.object, _as_if_there(game, context, event)):
+        for context, entering in in_force(game, words.EntersWith):
+            if entering.what is not None and fits(game, entering.what, event.object, context):
                 yield Replacement(
-                    ("with", context.source, static),
+                    ("with", context.source, entering),
                     f"comes into play with, {game.name(context.source)}",
                     context.source,
-                    _entering_with(game, static, context),
+                    _entering_with(game, entering, context),
                 )
 
 
@@ -112,10 +113,6 @@ def entering_card(game: Game, event: ZoneChange | TokenCreation) -> Card | None:
     if isinstance(event, TokenCreation):
         return event.card
     return event.copied or (game.object(event.object).card if game.exists(event.object) else None)
-
-
-def _as_if_there(game: Game, context: Context, event: ZoneChange) -> Context:
-    return context
 
 
 def _own_entering(
@@ -188,7 +185,7 @@ def doubling(game: Game, event: ZoneChange | TokenCreation | CounterChange) -> I
                 ("doubles", context.source, static.what),
                 f"twice as many {static.what}, {game.name(context.source)}",
                 context.source,
-                lambda e, what=static.what: _doubled(game, e, what),
+                partial(_doubled, game, static.what),
             )
 
 
@@ -208,7 +205,7 @@ def _doubles(
     return event.amount > 0 and event.by_effect and game.controller(event.object) == context.controller
 
 
-def _doubled(game: Game, event: Any, what: str) -> Procedure[list[Event]]:
+def _doubled(game: Game, what: str, event: Any) -> Procedure[list[Event]]:
     yield from ()
     if isinstance(event, CounterChange):
         return [msgspec.structs.replace(event, amount=2 * event.amount)]
@@ -230,9 +227,7 @@ def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacem
         return []
     chooser = redirection_chooser(game, event)
     return [
-        Replacement(
-            ("redirection",), "redirection", None, lambda e: _redirected_to(game, e, chooser, planeswalkers)
-        )
+        Replacement(("redirection",), "redirection", None, lambda e: _redirected_to(game, e, chooser, planeswalkers))
     ]
 
 
@@ -260,9 +255,7 @@ def redirection_chooser(game: Game, event: DamageEvent) -> str:
     return source_controller(game, event)
 
 
-def _redirected_to(
-    game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]
-) -> Procedure[list[Event]]:
+def _redirected_to(game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]) -> Procedure[list[Event]]:
     options = choosing.object_options(game, planeswalkers)
     answer = yield Ask(
         "redirect",
@@ -297,7 +290,7 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 ("reduces", context.source),
                 f"prevention, {game.name(context.source)}",
                 context.source,
-                lambda e, amount=reduces.amount: _less(e, amount),
+                partial(_less, reduces.amount),
             )
     for context, redirects in in_force(game, words.Redirects):
         if event.player is not None and context.controller == event.player:
@@ -307,15 +300,15 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                     ("redirects", context.source),
                     f"redirection, {game.name(context.source)}",
                     context.source,
-                    lambda e, to=hosts[0]: _moved(e, to),
+                    partial(_moved, hosts[0]),
                 )
     for shield in game.state.shields:
         if shield.kind == "prevent" and _shields(shield, event):
             yield Replacement(
                 ("shield", shield.id),
                 f"prevention, {game.name(shield.source)}",
-                shield.source,
-                lambda e, s=shield: _prevented(game, e, s),
+                game.now(shield.source),
+                partial(_prevented, game, shield),
             )
 
 
@@ -331,19 +324,19 @@ def _nothing() -> Procedure[list[Event]]:
     return []
 
 
-def _less(event: DamageEvent, amount: int) -> Procedure[list[Event]]:
+def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
     left = event.amount - amount
     return [msgspec.structs.replace(event, amount=left)] if left > 0 else []
 
 
-def _moved(event: DamageEvent, to: int) -> Procedure[list[Event]]:
+def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
     return [msgspec.structs.replace(event, player=None, object=to)]
 
 
 @rule("419.7b")
-def _prevented(game: Game, event: DamageEvent, shield: Shield) -> Procedure[list[Event]]:
+def _prevented(game: Game, shield: Shield, event: DamageEvent) -> Procedure[list[Event]]:
     """A shield of an amount is used up one point for each point of damage that it prevents."""
     yield from ()
     if shield.left is None:
@@ -367,13 +360,13 @@ def regeneration(game: Game, event: Destruction) -> Iterator[Replacement]:
     for shield in game.state.shields:
         if shield.kind == "regenerate" and shield.object == event.object:
             yield Replacement(
-                ("regenerate", shield.id), "regeneration", event.object, lambda e, s=shield: regenerated(game, e, s)
+                ("regenerate", shield.id), "regeneration", event.object, partial(regenerated, game, shield)
             )
             return
 
 
 @rule("501.5a")
-def regenerated(game: Game, event: Destruction, shield: Shield) -> Procedure[list[Event]]:
+def regenerated(game: Game, shield: Shield, event: Destruction) -> Procedure[list[Event]]:
     """Instead of being destroyed: all damage is removed, it is tapped, and it leaves combat."""
     yield from ()
     game.state.shields = tuple(s for s in game.state.shields if s.id != shield.id)

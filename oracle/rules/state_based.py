@@ -127,9 +127,7 @@ def planeswalkers(game: Game) -> list[int]:
 def planeswalkers_sharing_a_type(game: Game) -> list[Event]:
     """Planeswalkers in play that share a subtype, whoever controls them, are all put into their owners' graveyards."""
     found = planeswalkers(game)
-    sharing = [
-        id for id in found if any(other != id and shared_planeswalker_types(game, id, other) for other in found)
-    ]
+    sharing = [id for id in found if any(other != id and shared_planeswalker_types(game, id, other) for other in found)]
     return to_graveyard(sharing, "212.9c")
 
 

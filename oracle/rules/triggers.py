@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -22,6 +22,9 @@ from oracle.words.abilities import Text, Triggered
 from oracle.words.filters import Filter
 from touchstone.protocol import Announcement, Option
 
+Known = dict[str, Any]
+"""What a triggered ability knows of its event, by name."""
+
 
 def notice(game: Game, before: Table, before_objects: dict[int, Object], events: Iterable[Event]) -> None:
     """Let the abilities trigger that waited for what has just happened (410.2, 410.6)."""
@@ -40,7 +43,11 @@ def notice(game: Game, before: Table, before_objects: dict[int, Object], events:
 def _abilities_now(game: Game) -> Iterator[tuple[int, str, Triggered]]:
     for id, known in game.table.characteristics.items():
         for ability in known.abilities:
-            if isinstance(ability, Triggered) and ability.zone == game.object(id).zone and not looks_back(game, ability.on):
+            if (
+                isinstance(ability, Triggered)
+                and ability.zone == game.object(id).zone
+                and not looks_back(game, ability.on)
+            ):
                 yield id, game.controller(id) or game.object(id).owner, ability
 
 
@@ -94,42 +101,73 @@ def seen_by(
     controller: str,
     event: Event,
     remembered: dict[str, Any] | None = None,
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[Known]:
     """For each time that the event sets off the ability: what the ability knows of it."""
     context = Context(source, controller, remembered or {})
-    match ability.on, event:
-        case patterns.ComesIntoPlay(what=what), ZoneChange(to="battlefield", new=int(new)):
-            yield from _about(game, what, new, context)
-        case patterns.ComesIntoPlay(what=what), happened.TokenCreation(new=int(new)):
-            yield from _about(game, what, new, context)
-        case patterns.LeavesPlay(what=what), ZoneChange(from_zone="battlefield"):
-            yield from _about_moved(game, what, event, context)
-        case patterns.PutIntoGraveyard(anywhere=False, what=what), ZoneChange(to="graveyard", from_zone="battlefield"):
-            yield from _about_moved(game, what, event, context)
-        case patterns.PutIntoGraveyard(anywhere=True, what=what), ZoneChange(to="graveyard", new=int(new)):
-            yield from _about(game, what, new, context)
-        case patterns.DealsDamage() as pattern, happened.DamageDealt():
-            yield from _about_damage(game, pattern, event, context)
-        case patterns.Attacks(what=what), happened.AttackDeclared():
-            yield from _about(game, what, event.object, context)
-        case patterns.BeginningOf() as pattern, happened.StepBegins():
-            if pattern.step == event.step:
-                for player in event.active[:1]:
-                    if _is(game, pattern.whose, player, context):
-                        yield {"that player": [player]}
-        case patterns.Plays() as pattern, happened.Played(kind="spell"):
-            if _is(game, pattern.who, event.player, context):
-                if pattern.what is None or fits(game, pattern.what, event.object, context):
-                    yield {"it": [event.object], "that player": [event.player]}
-        case patterns.BecomesTarget(what=what), happened.Targeted(object=int(target)):
-            for known in _about(game, what, target, context):
-                yield {**known, "by": [event.by]}
-        case patterns.LosesControl(ref=ref), happened.ControlChanged(object=lost, before=before):
-            if before == controller and lost in objects_of(game, context, ref):
-                yield {}
-        case patterns.Draws(who=who), ZoneChange(cause="draw", new=int(new)):
-            if _is(game, who, game.object(new).owner, context):
-                yield {"that player": [game.object(new).owner]}
+    seer = _SEERS.get(type(ability.on))
+    if seer is not None:
+        yield from seer(game, ability.on, event, context)
+
+
+def _sees_arrival(game: Game, on: patterns.ComesIntoPlay, event: Event, context: Context) -> Iterator[Known]:
+    match event:
+        case ZoneChange(to="battlefield", new=int(new)) | happened.TokenCreation(new=int(new)):
+            yield from _about(game, on.what, new, context)
+
+
+def _sees_departure(game: Game, on: patterns.LeavesPlay, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, ZoneChange) and event.from_zone == BATTLEFIELD:
+        yield from _about_moved(game, on.what, event, context)
+
+
+def _sees_graveyard(game: Game, on: patterns.PutIntoGraveyard, event: Event, context: Context) -> Iterator[Known]:
+    match event:
+        case ZoneChange(to="graveyard", new=int(new)) if on.anywhere:
+            yield from _about(game, on.what, new, context)
+        case ZoneChange(to="graveyard", from_zone="battlefield") if not on.anywhere:
+            yield from _about_moved(game, on.what, event, context)
+
+
+def _sees_attack(game: Game, on: patterns.Attacks, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.AttackDeclared):
+        yield from _about(game, on.what, event.object, context)
+
+
+def _sees_beginning(game: Game, on: patterns.BeginningOf, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.StepBegins) and on.step == event.step:
+        for player in event.active[:1]:
+            if _is(game, on.whose, player, context):
+                yield {"that player": [player]}
+
+
+def _sees_play(game: Game, on: patterns.Plays, event: Event, context: Context) -> Iterator[Known]:
+    if (
+        isinstance(event, happened.Played)
+        and event.kind == "spell"
+        and _is(game, on.who, event.player, context)
+        and (on.what is None or fits(game, on.what, event.object, context))
+    ):
+        yield {"it": [event.object], "that player": [event.player]}
+
+
+def _sees_target(game: Game, on: patterns.BecomesTarget, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.Targeted) and event.object is not None:
+        for known in _about(game, on.what, event.object, context):
+            yield {**known, "by": [event.by]}
+
+
+def _sees_loss_of_control(game: Game, on: patterns.LosesControl, event: Event, context: Context) -> Iterator[Known]:
+    if not isinstance(event, happened.ControlChanged) or event.before != context.controller:
+        return
+    if event.object in objects_of(game, context, on.ref):
+        yield {}
+
+
+def _sees_draw(game: Game, on: patterns.Draws, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, ZoneChange) and event.cause == "draw" and event.new is not None:
+        player = game.object(event.new).owner
+        if _is(game, on.who, player, context):
+            yield {"that player": [player]}
 
 
 def _is(game: Game, who: str, player: str, context: Context) -> bool:
@@ -138,19 +176,19 @@ def _is(game: Game, who: str, player: str, context: Context) -> bool:
     return player == context.controller if who == "you" else game.are_opponents(player, context.controller)
 
 
-def _about(game: Game, what: Filter | None, id: int, context: Context) -> Iterator[dict[str, Any]]:
+def _about(game: Game, what: Filter | None, id: int, context: Context) -> Iterator[Known]:
     if (id == context.source) if what is None else fits(game, what, id, context):
         yield {"it": [id]}
 
 
-def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Context) -> Iterator[dict[str, Any]]:
+def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Context) -> Iterator[Known]:
     for _ in _about(game, what, event.object, context):
         yield {"it": [event.new], "it as it was": [event.object]}
 
 
-def _about_damage(
-    game: Game, pattern: patterns.DealsDamage, event: happened.DamageDealt, context: Context
-) -> Iterator[dict[str, Any]]:
+def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, context: Context) -> Iterator[Known]:
+    if not isinstance(event, happened.DamageDealt):
+        return
     if pattern.combat is not None and pattern.combat != event.combat:
         return
     if pattern.source is not None:
@@ -158,11 +196,25 @@ def _about_damage(
             return
     elif event.source not in _source_of(game, pattern.source_ref, context):
         return
-    if pattern.to_player is not None and event.player is not None:
-        if _is(game, pattern.to_player, event.player, context):
+    if event.player is not None:
+        if pattern.to_player is not None and _is(game, pattern.to_player, event.player, context):
             yield {"it": [event.source], "that player": [event.player], "that much": event.amount}
-    if pattern.to is not None and event.object is not None and fits(game, pattern.to, event.object, context):
+    elif event.object is not None and pattern.to is not None and fits(game, pattern.to, event.object, context):
         yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
+
+
+_SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Iterator[Known]]] = {
+    patterns.ComesIntoPlay: _sees_arrival,
+    patterns.LeavesPlay: _sees_departure,
+    patterns.PutIntoGraveyard: _sees_graveyard,
+    patterns.DealsDamage: _about_damage,
+    patterns.Attacks: _sees_attack,
+    patterns.BeginningOf: _sees_beginning,
+    patterns.Plays: _sees_play,
+    patterns.BecomesTarget: _sees_target,
+    patterns.LosesControl: _sees_loss_of_control,
+    patterns.Draws: _sees_draw,
+}
 
 
 def _source_of(game: Game, ref: str, context: Context) -> list[int]:
@@ -205,9 +257,7 @@ def put_on_stack(game: Game, one: Waiting) -> Procedure[None]:
         game.tell("trigger", f"The ability of {game.name(one.source)} is removed: {illegal.message}", "410.4")
 
 
-def ability_on_stack(
-    game: Game, source: int, ability: Any, text: Text, controller: str, known: Any
-) -> int:
+def ability_on_stack(game: Game, source: int, ability: Any, text: Text, controller: str, known: Any) -> int:
     """Create an ability as an object on the stack (217.6c)."""
     it = Object(
         id=game.new_id(),

@@ -40,7 +40,9 @@ class Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     choose: int = 1
 
 
-class Keyword(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="keyword", forbid_unknown_fields=True):
+class Keyword(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="keyword", forbid_unknown_fields=True
+):
     """A keyword ability (502). `quality` is what protection is from, `land` the type that landwalk walks on."""
 
     keyword: str

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 
 import msgspec
 
@@ -44,7 +44,7 @@ class ManaCost(msgspec.Struct, frozen=True, dict=True):
         return "".join("{" + symbol + "}" for symbol in self.symbols)
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_cost(text: str) -> ManaCost:
     """Read a cost such as "{2}{G}{G}". Raises ValueError for anything else."""
     symbols = tuple(_SYMBOL.findall(text))

@@ -36,7 +36,10 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play", omit_defaults=
 
 
 class Activate(msgspec.Struct, frozen=True, kw_only=True, tag="activate", omit_defaults=True):
-    """Play an activated ability, named by its number among the activated ones or by its cost ("+1")."""
+    """Play an activated ability, named by its number among the activated ones or by its cost ("+1").
+
+    Given neither, the only activated ability of the object is meant.
+    """
 
     object: str
     ability: int | None = None
