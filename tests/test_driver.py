@@ -301,7 +301,7 @@ def test_who_has_passed_already_does_not_pass_again() -> None:
 
 
 def test_passing_that_leads_nowhere_is_a_divergence() -> None:
-    made = table(*[now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))] * 2, steps=DUEL)
+    made = table(*[now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))] * 3, steps=DUEL)
     with pytest.raises(Divergence, match="observed nothing changes: turn 3, Alice's"):
         play(made, "When the game moves to the end of combat step")
 

@@ -60,7 +60,7 @@ def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionK
     left = list(decision.options)
     chosen: list[str] = []
     for each in wanted:
-        matching = [option for option in left if stands_for(table, option, each)]
+        matching = standing_for(table, left, each)
         if len(matching) < each.count:
             table.refuse(f"{player} to be offered {each}")
             return
@@ -101,12 +101,18 @@ def divide(table: Table, player: str, shares: Sequence[tuple[int, Named]], sourc
         )
     answer = []
     for amount, each in shares:
-        matching = [option for option in decision.options if stands_for(table, option, each)]
+        matching = standing_for(table, decision.options, each)
         if len(matching) != 1:
             table.refuse(f"{each} to be among what is divided among")
             return
         answer.append(Share(option=matching[0].id, amount=amount))
     table.answer(decision, Division(tuple(answer)))
+
+
+def standing_for(table: Table, options: Sequence[Option], named: Named) -> list[Option]:
+    """The options that stand for what a step names; another member of a team only if the one named is not offered."""
+    exact = [option for option in options if named.kind == "player" and option.player == named.name]
+    return exact or [option for option in options if stands_for(table, option, named)]
 
 
 def stands_for(table: Table, option: Option, named: Named) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from touchstone.driver.answers import Named, stands_for
+from touchstone.driver.answers import Named, standing_for
 from touchstone.driver.expectations import Expectation
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted
@@ -171,7 +171,7 @@ class Choices(Expectation):
         options = list(decision.options) if self.among == "options" else _as_options(table, decision.defenders)
         said: list[str] = []
         for each in self.expected:
-            matching = [option for option in options if stands_for(table, option, each)][: each.count]
+            matching = standing_for(table, options, each)[: each.count]
             if len(matching) == each.count:
                 said.append(str(each))
                 options = [option for option in options if option not in matching]

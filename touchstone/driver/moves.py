@@ -180,13 +180,13 @@ def _decline_combat(table: Table) -> None:
 
 def _rounds(table: Table) -> Iterator[int]:
     """Count rounds of passing, and end them with a divergence where passing leads nowhere."""
-    last: object = None
+    seen: list[object] = []  # a second combat damage step looks like the first one
     for count in range(1, MOST_ROUNDS + 1):
         now = table.look()
         place = (now.turn, now.step, now.stack, now.waiting)
-        if place == last:
+        if seen[-2:] == [place, place]:
             raise Divergence("passing", "the game to move on", f"nothing changes: {_whereabouts(now)}")
-        last = place
+        seen.append(place)
         yield count
     raise Divergence("passing", "the game to get there", f"{MOST_ROUNDS} rounds of passing did not")
 
