@@ -232,7 +232,10 @@ def test_a_decision_with_one_legal_answer_may_be_looked_at_and_answered_by_a_ste
     made = table(now(waiting=only), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen Alice passes")
     play(
         made,
-        "Then Alice is asked to choose players\nAnd Alice can choose Bob\nWhen Alice chooses Bob\nThen Alice has priority",
+        """Then Alice is asked to choose players
+        And Alice can choose Bob
+        When Alice chooses Bob
+        Then Alice has priority""",
     )
     assert made.notes == []
 

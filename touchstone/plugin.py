@@ -15,6 +15,7 @@ from touchstone.hosting.errors import EngineNotStarted
 
 SESSION: pytest.StashKey[Any] = pytest.StashKey()
 AT: pytest.StashKey[Any] = pytest.StashKey()
+EXIT: pytest.StashKey[Exit] = pytest.StashKey()
 RECORD: pytest.StashKey[Any] = pytest.StashKey()
 
 
@@ -56,6 +57,11 @@ def keep(config: pytest.Config, suite: Any) -> None:
     config.pluginmanager.import_plugin("touchstone.any_step")
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """An engine that did not start and a fault of the suite have exit codes of their own."""
+    session.exitstatus = session.config.stash.get(EXIT, session.exitstatus)
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Let the engine go."""
     if SESSION in config.stash:
@@ -90,8 +96,10 @@ class FeatureModule(pytest.Module):
             self.feature = suite.feature(self.path)
             chosen = suite.chosen(self.feature)
         except EngineNotStarted as error:
-            pytest.exit(error.report(), returncode=Exit.ENGINE_DID_NOT_START)
+            self.config.stash[EXIT] = Exit.ENGINE_DID_NOT_START
+            raise self.CollectError(error.report()) from error
         except SuiteFault as fault:
+            self.config.stash[EXIT] = Exit.SUITE_FAULT
             raise self.CollectError(str(fault)) from fault
         for scenario, rulesets in chosen:
             name = f"test_{re.sub(r'[^a-z0-9]+', '_', scenario.title.casefold()).strip('_')}"
@@ -123,12 +131,13 @@ def table(request: pytest.FixtureRequest, ruleset: str) -> Any:
     return session_of(request.config).table(ruleset)
 
 
-@pytest.hookimpl(tryfirst=True)
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
 def pytest_bdd_apply_tag(tag: str, function: object) -> bool | None:
     """Tags are ids of rulings and bounds of rulesets, and not marks of pytest."""
     return True
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     """Remember which step is being played."""
     from touchstone.session import At
@@ -158,6 +167,7 @@ def _judged(item: pytest.Item, *, ends: bool = False) -> Generator[None, None, N
         record = _record(item, error, perf_counter() - begun)
         item.stash[RECORD] = record
         if record.fault:
+            item.config.stash[EXIT] = Exit.SUITE_FAULT
             item.session.shouldfail = f"the suite itself is at fault: {record.fault}"
         if record.verdict == "unsupported":
             raise pytest.skip.Exception(f"unsupported: {record.message}") from None

@@ -84,7 +84,8 @@ def run_suite(order: Order, chosen: Chosen) -> Exit:
             suite.files.setdefault(file.path, file)
         total = sum(len(rulesets) for file in suite.files.values() for _, rulesets in suite.chosen(file))
         if not total:
-            raise UsageError(f"nothing to play: no scenario that was selected holds under {order.ruleset}")
+            why = f"no scenario that was selected holds under {order.ruleset}" if order.ruleset else "no scenario"
+            raise UsageError(f"there is nothing to play: {why}")
         return _run(order, suite, chosen, total)
     finally:
         suite.close()
@@ -96,10 +97,13 @@ def _run(order: Order, suite: SuiteSession, chosen: Chosen, total: int) -> Exit:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress, _only_our_plugins():
         watcher = Watcher(suite, progress, total)
-        pytest.main(_arguments(order, suite), plugins=[watcher])
+        code = pytest.main(_arguments(order, suite), plugins=[watcher])
     seconds = perf_counter() - begun
     if order.junit:
         write_junit(order.junit, watcher.records)
+    if code == pytest.ExitCode.INTERRUPTED and not watcher.troubles:
+        print(f"touchstone: interrupted; {len(watcher.records)} of {total} scenarios were played", file=sys.stderr)
+        return Exit.NOT_AS_EXPECTED
     faults = [*watcher.troubles, *(record.fault for record in watcher.records if record.fault)]
     if faults or len(watcher.records) != total:
         missing = f"{total - len(watcher.records)} of {total} scenarios were not played"
