@@ -6,7 +6,7 @@ from pytest_bdd import then
 from pytest_bdd.parsers import re
 
 from steps.parsing import AND, MANA, NAME, PLAYER, QUOTED, SEVERAL, STEP, ZONES, fact, how_many, mana, named, quoted
-from touchstone.driver import Table
+from touchstone.driver import ScenarioFault, Table
 from touchstone.driver import expectations as expected
 from touchstone.driver import game_expectations as game
 from touchstone.driver import object_expectations as objects
@@ -15,6 +15,7 @@ from touchstone.driver.moves import STEP_NAMES
 from touchstone.protocol import DecisionKind
 
 WORDS = rf"[A-Z][\w'-]*(?:{AND}[A-Z][\w'-]*)*"
+PLAYERS = rf"[A-Z]\w*(?:{AND}[A-Z]\w*)*"
 COST = r"[+\u2212-]?(?:\d+|X)"
 ENTRY = r'(?:(?:the|an) ability of )?"[^"]+"|combat damage'
 ZONE = r"in play|on the battlefield|removed from the game|in exile|on the stack"
@@ -305,6 +306,21 @@ def stack(table: Table, entries: str | None) -> None:
         for each in regex.findall(ENTRY, entries or "")
     ]
     expect(table, game.StackIs(tuple(found)))
+
+
+@then(re(rf"(?P<players>{PLAYERS}) ha(?:s|ve) revealed (?P<cards>{QUOTED})"))
+def have_revealed(table: Table, players: str, cards: str) -> None:
+    """The cards that players have revealed just now, one each (or all of one player's).
+
+    Example: Alice and Bob have revealed "Grizzly Bears" and "Ashcoat Bear"
+    """
+    owners = [table.player(name) for name in regex.split(AND, players)]
+    names = quoted(cards)
+    if len(owners) == 1:
+        owners *= len(names)
+    if len(owners) != len(names):
+        raise ScenarioFault(f"{players} have revealed {cards}: expected as many cards as players.")
+    expect(table, game.Revealed(tuple(zip(owners, names, strict=True))))
 
 
 @then(re(rf"{PLAYER} is asked (?:to choose |to put |for )?(?P<question>{'|'.join(QUESTIONS)})"))

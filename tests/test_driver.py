@@ -162,6 +162,20 @@ def test_a_token_that_is_gone_is_not_in_play() -> None:
     play(made, 'When Alice passes\nThen "Beast" is not in play')
 
 
+def test_a_token_is_found_with_or_without_the_word_token() -> None:
+    made = table(token("Beast Token", 1), steps=DUEL)
+    play(made, 'When Alice passes\nThen "Beast" is in play\nAnd Alice controls 1 "Beast"')
+
+
+def test_revealed_cards_are_seen_with_their_owners() -> None:
+    made = table(steps=SHOCK)
+    bears, shock = made.names.present("Grizzly Bears").id, made.names.present("Shock").id
+    engine_of(made).script = [now(revealed=(bears, shock))]
+    play(made, 'When Alice passes\nThen Alice and Bob have revealed "Shock" and "Grizzly Bears"')
+    with pytest.raises(Divergence, match='the revealed cards: expected "Shock" of Bob, observed'):
+        play(made, 'Then Bob has revealed "Shock"')
+
+
 # Acting
 
 

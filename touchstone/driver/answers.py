@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from touchstone.driver.faults import Divergence
+from touchstone.driver.names import goes_by
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted, said
 from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Ref, Share, Word
@@ -126,7 +127,7 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
         if _has_card(table, named.name):
             ids = table.names.ids(named.name)
             return option.object in ids or (view is not None and view.source in ids)
-        return view is not None and view.name == named.name
+        return view is not None and goes_by(view, named.name)
     label = option.label.casefold()
     return named.name.casefold() in (label, option.id.casefold()) or (
         named.kind == "object" and label.startswith(named.name.casefold())

@@ -4,10 +4,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from touchstone.driver.answers import Named, standing_for
-from touchstone.driver.expectations import Expectation
+from touchstone.driver.expectations import Expectation, shown
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted
-from touchstone.protocol import Decision, DecisionKind, GameOver, Option, Ref, Step
+from touchstone.protocol import Decision, DecisionKind, GameOver, ObjectView, Option, Ref, Step
 
 COMBAT_DAMAGE = "combat damage"
 
@@ -62,6 +62,45 @@ class StackIs(Expectation):
             fits = entry is not None and entry.is_object(table, object_id)
             said.append(str(entry) if fits else table.names.said(object_id))
         return tuple(said) or ("nothing",)
+
+
+@dataclass(frozen=True)
+class Revealed(Expectation):
+    """The cards that are revealed at the moment, each with its owner."""
+
+    expected: tuple[tuple[str, str], ...]
+
+    @property
+    def pending(self) -> bool:
+        """Cards stay revealed while somebody decides."""
+        return True
+
+    @property
+    def what(self) -> str:
+        """What is looked at."""
+        return "the revealed cards"
+
+    def wanted(self) -> tuple[str, ...]:
+        """What must be among them."""
+        return tuple(f"{quoted(card)} of {player}" for player, card in self.expected)
+
+    def observe(self, table: Table) -> object:
+        """All of them, in the words of the expectation where they fit."""
+        ids = shown(table.look().revealed, "revealed", "the game")
+        said = []
+        for view in filter(None, map(table.names.view, ids)):
+            name = next((card for player, card in self.expected if _is_card(table, view, player, card)), None)
+            said.append(f"{quoted(name) if name else table.names.said(view.id)} of {view.owner}")
+        return tuple(said)
+
+    def holds(self, observed: object) -> bool:
+        """Whether those expected are among them."""
+        assert isinstance(observed, tuple)
+        return not Counter(self.wanted()) - Counter(observed)
+
+
+def _is_card(table: Table, view: ObjectView, owner: str, name: str) -> bool:
+    return view.owner == owner and (view.name == name or view.id in _ids(table, name))
 
 
 @dataclass(frozen=True)

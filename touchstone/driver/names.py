@@ -10,6 +10,11 @@ from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import ObjectView, Snapshot
 
 
+def goes_by(view: ObjectView, name: str) -> bool:
+    """Whether an object is called that; the rules of some dates add the word Token to the name of a token."""
+    return view.name in (name, f"{name} Token")
+
+
 class Names:
     """Follows every card of the position from zone to zone; finds tokens and copies by their names."""
 
@@ -38,7 +43,9 @@ class Names:
         found = [
             view.id
             for view in self._views.values()
-            if (view.name, view.owner, view.kind) == (card.card, card.owner, "card") and view.id not in taken
+            if (view.name, view.owner) == (card.card, card.owner)
+            and view.kind in ("card", UNSET)
+            and view.id not in taken
         ]
         if len(found) == 1:
             ids.append(found[0])
@@ -53,10 +60,10 @@ class Names:
         card = self._position.mentioned(name)
         if card is not None:
             return self._views.get(self._ids[id(card)][-1]) if id(card) in self._ids else None
-        named = [view for view in self._views.values() if view.name == name and view.zone != "library"]
+        named = [view for view in self._views.values() if goes_by(view, name) and view.zone != "library"]
         if len(named) > 1:
             raise Divergence(quoted(name), "one object of that name", f"{len(named)} of them")
-        if not named and name not in self._seen:
+        if not named and not {name, f"{name} Token"} & self._seen:
             near = get_close_matches(name, self._known(), 1)
             hint = f" (near: {quoted(near[0])})" if near else ""
             raise Divergence(quoted(name), "an object of that name", f"none{hint}")

@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from touchstone.driver.expectations import Expectation, shown
 from touchstone.driver.faults import Divergence, NeedsField
+from touchstone.driver.names import goes_by
 from touchstone.driver.table import Table
 from touchstone.driver.wording import counted, quoted
 from touchstone.protocol import ObjectView, Ref, Zone
@@ -152,7 +153,9 @@ class Controls(Expectation):
         """What it is."""
         table.player(self.player)
         permanents = [view for view in table.look().objects if view.zone == "battlefield"]
-        named = [view for view in permanents if shown(view.name, "name", "a permanent") == self.name]
+        if any(view.name is UNSET and not view.face_down for view in permanents):
+            raise NeedsField("name", "a permanent")
+        named = [view for view in permanents if goes_by(view, self.name)]
         return sum(shown(view.controller, "controller", quoted(self.name)) == self.player for view in named)
 
 
