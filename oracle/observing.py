@@ -62,7 +62,14 @@ def may_see(game: Game, viewer: str | None, it: Object) -> bool:
         return False
     if it.zone == "hand":
         return not game.are_opponents(viewer, it.owner)
-    return not it.face_down
+    return not it.face_down or may_look_at_hidden(game, viewer, it)
+
+
+@rule("502.75a")
+def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
+    """A hidden card may be looked at by all who have controlled the permanent, as long as that is in play."""
+    there = it.hidden_by is not None and game.exists(it.hidden_by)
+    return there and viewer in game.object(it.hidden_by or 0).controllers
 
 
 def hidden_view(it: Object) -> ObjectView:

@@ -48,7 +48,8 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
     for it in setup.objects:
         enter(game, it, handles)
     for id in game.permanents:
-        game.alter(id, held_by=game.controller(id))
+        controller = game.controller(id) or game.object(id).owner
+        game.alter(id, held_by=controller, controllers=frozenset({controller}))
     return game, handles
 
 

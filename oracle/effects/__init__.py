@@ -1,5 +1,27 @@
 """What the words for one-shot effects do. Importing this package enters them all."""
 
-from oracle.effects import cards, choices, continuous, permanents, players, stack
+from oracle.effects import (
+    cards,
+    champion,
+    choices,
+    clash,
+    continuous,
+    copying,
+    hideaway,
+    permanents,
+    players,
+    stack,
+)
 
-__all__ = ["cards", "choices", "continuous", "permanents", "players", "stack"]
+__all__ = [
+    "cards",
+    "champion",
+    "choices",
+    "clash",
+    "continuous",
+    "copying",
+    "hideaway",
+    "permanents",
+    "players",
+    "stack",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.game.events import Event, ZoneChange
+from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -30,6 +30,9 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
         if game.exists(id)
     ]
     done = yield from happen(game, *events)
+    if word.position == "shuffled":
+        owners = dict.fromkeys(game.object(event.object).owner for event in done if isinstance(event, ZoneChange))
+        yield from happen(game, *(Shuffled(player=owner) for owner in owners))
     moved = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
     if word.as_ is not None:
         context.known[word.as_] = [id for id in moved if id is not None]

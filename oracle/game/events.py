@@ -185,3 +185,17 @@ class Revealed(Event, frozen=True, kw_only=True):
 
     object: int
     player: str | None = None
+
+
+class Clashed(Event, frozen=True, kw_only=True):
+    """A player was in a clash, and won it or did not (501.10)."""
+
+    player: str
+    won: bool
+
+
+class WasChampioned(Event, frozen=True, kw_only=True):
+    """A permanent was removed from the game by a champion ability of another (502.72c)."""
+
+    object: int
+    by: int

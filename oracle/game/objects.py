@@ -45,7 +45,8 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     In another zone it has a new id (217.1c); `previous` is the one before. `controller` is who put it
     there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the
     last result. `since` is the number of the turn in which its present controller's control began.
-    `copied` is what a copy effect made of it.
+    `controllers` are all who have controlled it. `copied` is what a copy effect made of it. `hidden_by` is
+    the permanent that removed it from the game face down.
     """
 
     id: int
@@ -54,6 +55,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     controller: str | None = None
     held_by: str | None = None
+    controllers: frozenset[str] = frozenset()
     card: Card | None = None
     copied: Card | None = None
     previous: int | None = None
@@ -67,6 +69,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     attached_to: int | str | None = None
     chosen: Mapping[str, str] = NOTHING
     linked: tuple[int, ...] = ()
+    hidden_by: int | None = None
     choices: Choices | None = None
     ability: StackAbility | None = None
 

@@ -51,6 +51,7 @@ def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
         owner=it.owner,
         controller=controller,
         held_by=controller if in_play else None,
+        controllers=frozenset({controller}) if in_play and controller else frozenset(),
         card=it.card,
         copied=event.copied,
         previous=it.id,
@@ -140,6 +141,7 @@ def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
         owner=event.owner,
         controller=event.controller,
         held_by=event.controller,
+        controllers=frozenset({event.controller}),
         card=event.card,
         timestamp=game.new_timestamp(),
         since=game.state.turn.number,
@@ -217,7 +219,9 @@ def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
 
 
 def _change_control(game: Game, event: happened.ControlChanged) -> list[Event]:
-    game.alter(event.object, held_by=event.after, since=game.state.turn.number)
+    held = {*game.object(event.object).controllers, event.after}
+    controllers = frozenset(player for player in held if player is not None)
+    game.alter(event.object, held_by=event.after, since=game.state.turn.number, controllers=controllers)
     remove_from_combat(game, event.object)
     game.tell(
         "control",
@@ -297,4 +301,6 @@ _CARRIERS: dict[type[Event], Carrier] = {
     happened.AttackDeclared: _remember,
     happened.BlockDeclared: _remember,
     happened.StepBegins: _remember,
+    happened.Clashed: _remember,
+    happened.WasChampioned: _remember,
 }

@@ -10,6 +10,7 @@ from oracle.game.objects import Choices
 from oracle.rulebook import rule
 from oracle.words import filters as words
 from oracle.words.filters import Amount, Condition, Filter
+from oracle.words.mana import parse_cost
 
 ANY_ZONE = "any"
 ALL_ZONES = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "phased-out")
@@ -74,7 +75,7 @@ def _fits_characteristics(game: Game, what: Filter, id: int, context: Context) -
         or (what.chosen_name and game.object(context.source).chosen.get("card-name") != known.name)
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
-        or (what.max_mana_value is not None and mana_value(game, id) > what.max_mana_value)
+        or (what.max_mana_value is not None and min(mana_values(game, id)) > what.max_mana_value)
     )
 
 
@@ -127,6 +128,16 @@ def mana_value(game: Game, id: int) -> int:
     it = game.object(id)
     x = it.choices.x if it.zone == "stack" and it.choices else None
     return known.cost.value(x or 0)
+
+
+@rule("203.3", "505.2", "505.6")
+def mana_values(game: Game, id: int) -> tuple[int, ...]:
+    """All converted mana costs of an object: off the stack a split card has one for each half."""
+    it = game.object(id)
+    card = it.copied or it.card
+    if card is not None and card.halves:
+        return tuple(parse_cost(half.cost or "").value() for half in card.halves)
+    return (mana_value(game, id),)
 
 
 # -- references ------------------------------------------------------------------------------------

@@ -3,23 +3,67 @@
 Other keywords are looked up by name where the rule that cares about them stands.
 """
 
+from collections.abc import Callable
 from functools import cache
 
-from oracle.words.abilities import Ability, AbilityWord, Activated, Card, Keyword, Static, Text
+from oracle.words.abilities import (
+    Ability,
+    AbilityWord,
+    Activated,
+    Card,
+    Champion,
+    Evoke,
+    Keyword,
+    Static,
+    Text,
+    Triggered,
+)
 from oracle.words.costs import Cost
-from oracle.words.effects import AddMana
+from oracle.words.effects import AddMana, Hide, ReturnLinked, Sacrifice
+from oracle.words.effects import Champion as ToChampion
+from oracle.words.filters import CostWas
 from oracle.words.mana import COLORS
-from oracle.words.statics import Change, Defines
+from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
+from oracle.words.triggers import ComesIntoPlay, LeavesPlay
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
-def changeling() -> Ability:
+def changeling() -> tuple[Ability, ...]:
     """502.73a: this object is every creature type."""
-    return Static(effect=Defines(change=Change(all_creature_types=True)), keyword="changeling")
+    return (Static(effect=Defines(change=Change(all_creature_types=True)), keyword="changeling"),)
 
 
-EXPANSIONS = {"changeling": changeling}
+def hideaway() -> tuple[Ability, ...]:
+    """502.75a: it comes into play tapped, and as it does a card of the top four is hidden."""
+    return (
+        Static(effect=EntersWith(tapped=True), keyword="hideaway"),
+        Triggered(on=ComesIntoPlay(), text=Text(effects=(Hide(amount=4),)), keyword="hideaway"),
+    )
+
+
+def champion(word: Champion) -> tuple[Ability, ...]:
+    """502.72a: two linked triggered abilities, one on coming into play and one on leaving it."""
+    return (
+        Triggered(on=ComesIntoPlay(), text=Text(effects=(ToChampion(what=word.what),)), keyword="champion"),
+        Triggered(on=LeavesPlay(), text=Text(effects=(ReturnLinked(),)), keyword="champion"),
+    )
+
+
+def evoke(word: Evoke) -> tuple[Ability, ...]:
+    """502.74a: another cost to play it for, and a trigger that sacrifices it if that cost was chosen."""
+    return (
+        Static(effect=PlayableFor(kind="evoke", cost=Cost(mana=word.cost)), keyword="evoke"),
+        Triggered(
+            on=ComesIntoPlay(),
+            if_=CostWas(cost="evoke"),
+            text=Text(effects=(Sacrifice(what="this", who="controller of this"),)),
+            keyword="evoke",
+        ),
+    )
+
+
+EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {"changeling": changeling, "hideaway": hideaway}
 
 
 @cache
@@ -27,7 +71,11 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     """The abilities that a word stands for."""
     if isinstance(word, str):
         expansion = EXPANSIONS.get(word)
-        return (expansion(),) if expansion else (Keyword(keyword=word),)
+        return expansion() if expansion else (Keyword(keyword=word),)
+    if isinstance(word, Champion):
+        return champion(word)
+    if isinstance(word, Evoke):
+        return evoke(word)
     return (word,)
 
 

@@ -48,6 +48,8 @@ def printed(card: Card) -> Characteristics:
     """The characteristics as printed on a card, or as given to a token (201.2, 216.1)."""
     cost: ManaCost | None = parse_cost(card.cost) if card.cost is not None else None
     colors = frozenset(card.colors) if card.colors is not None else cost.colors if cost else frozenset()
+    if card.halves:
+        colors = frozenset(color for half in card.halves for color in printed(half).colors)
     is_creature = "Creature" in card.types
     return Characteristics(
         name=card.name,

@@ -9,6 +9,7 @@ from oracle.game.asking import Ask, Illegal
 from oracle.game.events import Played, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
 from oracle.rules.announcing import announce_modes_and_targets, target_events
 from oracle.rules.choosing import number_of
 from oracle.rules.context import Context
@@ -18,9 +19,10 @@ from oracle.rules.mana import Bill, is_mana_ability
 from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
 from oracle.rules.timing import forbid_prohibited, may_play_card_now, sorcery_timing
 from oracle.rules.triggers import ability_on_stack, with_choices
-from oracle.words.abilities import Activated, Card
+from oracle.words.abilities import Activated, Card, Static
 from oracle.words.costs import Cost
-from touchstone.protocol import Activate, Announcement, Play
+from oracle.words.statics import PlayableFor
+from touchstone.protocol import Activate, Announcement, Option, Play
 
 
 def object_named(game: Game, name: str) -> int:
@@ -45,7 +47,24 @@ def play_card(game: Game, player: str, action: Play) -> Procedure[None]:
     if "Land" in game.known(id).types:
         yield from play_land(game, player, id)
     else:
-        yield from play_spell(game, player, id, action.announcement)
+        yield from play_spell(game, player, id, action.announcement, face=action.face)
+
+
+@rule("413.2e", "502.75a")
+def play_during_resolution(game: Game, player: str, id: int) -> Procedure[None]:
+    """Play a card while something resolves, without paying its mana cost; timing by its type does not matter."""
+    if "Land" in game.known(id).types:
+        yield from play_land_during_resolution(game, player, id)
+    else:
+        yield from play_spell(game, player, id, Announcement(), free=True)
+
+
+@rule("305.4", "502.75a")
+def play_land_during_resolution(game: Game, player: str, id: int) -> Procedure[None]:
+    """A land is played only in one's own turn, and as the one land of the turn."""
+    if player not in game.active:
+        raise Illegal("timing", f"{player} may not play a land in another player's turn.", "305.4")
+    yield from put_land_into_play(game, player, id)
 
 
 @rule("409.1a")
@@ -58,9 +77,15 @@ def may_play_from(game: Game, player: str, id: int) -> bool:
 @rule("305.4")
 def play_land(game: Game, player: str, id: int) -> Procedure[None]:
     """A special action: one land a turn, in an own main phase with an empty stack; it uses no stack."""
-    forbid_prohibited(game, player, "play-lands", id)
     if not sorcery_timing(game, player):
         raise Illegal("timing", f"{player} may not play a land now.", "305.4")
+    yield from put_land_into_play(game, player, id)
+
+
+@rule("305.4")
+def put_land_into_play(game: Game, player: str, id: int) -> Procedure[None]:
+    """Playing a land uses up the land play of the turn."""
+    forbid_prohibited(game, player, "play-lands", id)
     if game.player(player).lands_played >= 1:
         raise Illegal("limit", f"{player} has played a land this turn.", "305.4")
     game.alter_player(player, lands_played=game.player(player).lands_played + 1)
@@ -72,12 +97,17 @@ def play_land(game: Game, player: str, id: int) -> Procedure[None]:
 
 
 @rule("409.1")
-def play_spell(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[int]:
-    """Announce, choose, determine the total cost, pay it; then the spell has been played."""
+def play_spell(
+    game: Game, player: str, id: int, announced: Announcement, free: bool = False, face: str | None = None
+) -> Procedure[int]:
+    """Announce, choose, determine the total cost, pay it; then the spell has been played.
+
+    `free`: while something resolves, without paying the mana cost; what was not announced is asked.
+    """
     forbid_prohibited(game, player, "play-spells", id)
     if not free and not may_play_card_now(game, player, id):
         raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
-    spell = announce(game, player, id)
+    spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
     total = total_cost(game, player, spell, free)
@@ -92,13 +122,26 @@ def play_spell(game: Game, player: str, id: int, announced: Announcement, free: 
 
 
 @rule("409.1a")
-def announce(game: Game, player: str, id: int) -> int:
-    """The card goes to the stack as a spell that the player controls."""
-    done = do_at_once(game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player)])
+def announce(game: Game, player: str, id: int, half: Card | None = None) -> int:
+    """The card goes to the stack as a spell that the player controls; of a split card only one half is there."""
+    done = do_at_once(game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player, copied=half)])
     for event in done:
         if isinstance(event, ZoneChange) and event.new is not None:
             return event.new
     raise Illegal("not-playable", f"{game.name(id)} cannot be put on the stack.", "409.1a")
+
+
+@rule("505.2")
+def half_to_play(game: Game, player: str, id: int, face: str | None) -> Procedure[Card | None]:
+    """Which half of a split card is played."""
+    halves = card_of(game, id).halves
+    if not halves:
+        return None
+    name = face or (yield from choosing.choose_label(game, player, [half.name for half in halves], "Which half?"))
+    found = next((half for half in halves if half.name == name), None)
+    if found is None:
+        raise Illegal("illegal-choice", f"{game.name(id)} has no half called {name}.", "505.2")
+    return found
 
 
 def describe(game: Game, id: int) -> str:
@@ -129,22 +172,37 @@ def choose_costs_and_x(
 ) -> Procedure[None]:
     """One alternative cost at most, any optional additional costs, and the value of X."""
     card = card_of(game, id)
-    if announced.alternative_cost is not None:
-        kinds = {alternative.kind for alternative in card.alternative_costs}
-        if free or announced.alternative_cost not in kinds:
-            raise Illegal(
-                "illegal-choice", f"{card.name} cannot be played for its {announced.alternative_cost} cost.", "409.1b"
-            )
-    for optional in announced.optional_costs:
+    alternative = announced.alternative_cost
+    if alternative is not None and (free or alternative not in alternative_costs(game, id)):
+        raise Illegal("illegal-choice", f"{card.name} cannot be played for its {alternative} cost.", "409.1b")
+    optional_costs = tuple(announced.optional_costs)
+    if free and card.optional_costs:
+        optional_costs = yield from choose_optional_costs(game, player, id, card)
+    for optional in optional_costs:
         if optional not in {cost.kind for cost in card.optional_costs}:
             raise Illegal("illegal-choice", f"{card.name} has no {optional} cost.", "409.1b")
     cost = cost_of(card.cost)
     x: int | None = None
     if cost is not None and cost.x_count:
         x = 0 if free or announced.alternative_cost is not None else (yield from choose_x(game, player, announced, id))
-    with_choices(
-        game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=tuple(announced.optional_costs)
-    )
+    with_choices(game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=optional_costs)
+
+
+def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:
+    """Which optional additional costs are to be paid."""
+    options = [Option(id=cost.kind, label=cost.kind) for cost in card.optional_costs]
+    answer = yield Ask("cost", player, "Which additional costs?", options, 0, len(options), f"o{id}")
+    return tuple(answer.options)
+
+
+@rule("409.1b", "502.74a")
+def alternative_costs(game: Game, id: int) -> dict[str, Cost]:
+    """The costs for which a card may be played rather than its mana cost: printed ones, and those of its abilities."""
+    costs = {alternative.kind: alternative.cost for alternative in card_of(game, id).alternative_costs}
+    for ability in game.known(id).abilities:
+        if isinstance(ability, Static) and isinstance(ability.effect, PlayableFor):
+            costs[ability.effect.kind] = ability.effect.cost
+    return costs
 
 
 def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:
@@ -165,7 +223,7 @@ def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCos
     assert choices is not None
     parts: list[Cost] = []
     if choices.alternative_cost is not None:
-        cost = next(a.cost for a in card.alternative_costs if a.kind == choices.alternative_cost)
+        cost = alternative_costs(game, id)[choices.alternative_cost]
         bill = mana_bill(cost_of(cost.mana), choices.x or 0) if cost.mana is not None else Bill()
         parts.append(cost)
     else:

@@ -16,7 +16,7 @@ from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_state import remove_from_combat
-from oracle.rules.context import Context, amount_of, fits, objects_of
+from oracle.rules.context import Context, amount_of, described, fits, objects_of
 from oracle.rules.layers import printed
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import in_force
@@ -95,6 +95,8 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
         yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
     for number, ability in enumerate(known.abilities):
         static = ability.effect if isinstance(ability, Static) else None
+        if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
+            yield Replacement(("copy", number), "as a copy", None, partial(entering_as_copy, game, static), own=True)
         if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
             yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
@@ -140,6 +142,19 @@ def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) 
 def with_counters(event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
     """The same coming into play with more counters."""
     return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
+
+
+@rule("503.1", "419.1b")
+def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) -> Procedure[list[Event]]:
+    """Its controller may choose a permanent; it comes into play as a copy of it, with its copiable values (503.2)."""
+    controller = event.controller or game.object(event.object).owner
+    context = Context(event.object, controller)
+    options = described(game, static.of, context)
+    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", event.object, 0, 1)
+    if not chosen:
+        return [event]
+    original = game.object(chosen[0])
+    return [msgspec.structs.replace(event, copied=original.copied or original.card)]
 
 
 def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:

@@ -203,6 +203,18 @@ def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, conte
         yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
 
 
+def _sees_clash(game: Game, on: patterns.Clashes, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.Clashed) and event.player == context.controller and (event.won or not on.win):
+        yield {"won": event.won}
+
+
+def _sees_championing(game: Game, on: patterns.Championed, event: Event, context: Context) -> Iterator[Known]:
+    if not isinstance(event, happened.WasChampioned) or event.by != context.source:
+        return
+    if on.what is None or fits(game, on.what, event.object, context):
+        yield {"it": [event.object]}
+
+
 _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Iterator[Known]]] = {
     patterns.ComesIntoPlay: _sees_arrival,
     patterns.LeavesPlay: _sees_departure,
@@ -214,6 +226,8 @@ _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Itera
     patterns.BecomesTarget: _sees_target,
     patterns.LosesControl: _sees_loss_of_control,
     patterns.Draws: _sees_draw,
+    patterns.Clashes: _sees_clash,
+    patterns.Championed: _sees_championing,
 }
 
 

@@ -83,7 +83,24 @@ class Static(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag
     keyword: str | None = None
 
 
-AbilityWord = str | Keyword | Activated | Triggered | Static
+class Champion(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="champion", forbid_unknown_fields=True
+):
+    """Champion an object that fits (502.72)."""
+
+    what: Filter
+
+
+class Evoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="evoke", forbid_unknown_fields=True):
+    """Evoke for a mana cost (502.74)."""
+
+    cost: str
+
+
+ExpandedKeyword = Champion | Evoke
+"""Keywords with parameters that the rules define as other abilities; see `oracle.rules.keywords`."""
+
+AbilityWord = str | Keyword | Activated | Triggered | Static | Champion | Evoke
 """A bare string is a keyword without parameters, such as "flying"."""
 
 Ability = Keyword | Activated | Triggered | Static
@@ -94,6 +111,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
     number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
+    `halves` are the two sides of a split card (505), whose name is "One // Other".
     """
 
     name: str
@@ -108,6 +126,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     enchant: Target | None = None
     spell: Text | None = None
     abilities: tuple[AbilityWord, ...] = ()
+    halves: tuple["Card", ...] = ()
     additional_cost: Cost | None = None
     alternative_costs: tuple[AlternativeCost, ...] = ()
     optional_costs: tuple[OptionalCost, ...] = ()

@@ -333,6 +333,38 @@ class When(Effect, frozen=True, kw_only=True, tag="when"):
     effects: tuple["EffectWord", ...]
 
 
+class Champion(Effect, frozen=True, kw_only=True, tag="champion"):
+    """This is sacrificed unless its controller removes another such permanent from the game (502.72a)."""
+
+    what: Filter
+
+
+class Hide(Effect, frozen=True, kw_only=True, tag="hide"):
+    """You look at so many cards from the top of your library, remove one face down, put the rest under it (502.75a)."""
+
+    amount: int
+
+
+class PlayLinked(Effect, frozen=True, kw_only=True, tag="play-linked"):
+    """You may play the card that the source's linked ability removed, without paying its mana cost."""
+
+
+class Clash(Effect, frozen=True, kw_only=True, tag="clash"):
+    """You clash with an opponent (501.10); then the instructions for having won, or for not having won.
+
+    The opponent is known afterwards as "clash opponent".
+    """
+
+    won: tuple["EffectWord", ...] = ()
+    otherwise: tuple["EffectWord", ...] = ()
+
+
+class CopySpell(Effect, frozen=True, kw_only=True, tag="copy-spell"):
+    """A spell is copied onto the stack; you may choose new targets for the copy (503.10)."""
+
+    what: str
+
+
 EffectWord = (
     Damage
     | GainLife
@@ -371,4 +403,9 @@ EffectWord = (
     | Reveal
     | AtNext
     | When
+    | Champion
+    | Hide
+    | PlayLinked
+    | Clash
+    | CopySpell
 )

@@ -140,6 +140,19 @@ class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play
     vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
 
 
+class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
+    """This card may be played for a cost rather than its mana cost; works where the card can be played from."""
+
+    kind: str
+    cost: Cost
+
+
+class EntersAsCopy(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-as-copy"):
+    """As this comes into play, its controller may choose a permanent; it comes into play as a copy of it (503)."""
+
+    of: Filter
+
+
 StaticAbilityWord = (
     Continuous
     | Defines
@@ -155,4 +168,6 @@ StaticAbilityWord = (
     | Redirects
     | EntersWith
     | EntersChoosing
+    | PlayableFor
+    | EntersAsCopy
 )

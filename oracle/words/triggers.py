@@ -79,6 +79,18 @@ class LosesControl(Pattern, frozen=True, kw_only=True, tag="loses-control"):
     ref: str = "this"
 
 
+class Clashes(Pattern, frozen=True, kw_only=True, tag="clashes"):
+    """You are one of the players who clash; with `win`, and you win the clash."""
+
+    win: bool = False
+
+
+class Championed(Pattern, frozen=True, kw_only=True, tag="championed"):
+    """An object is championed with this permanent (502.72c)."""
+
+    what: Filter | None = None
+
+
 TriggerPattern = (
     ComesIntoPlay
     | LeavesPlay
@@ -90,4 +102,6 @@ TriggerPattern = (
     | BecomesTarget
     | Draws
     | LosesControl
+    | Clashes
+    | Championed
 )

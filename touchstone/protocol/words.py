@@ -29,6 +29,7 @@ DecisionKind = Literal[
     "objects",  # choose objects (cards or permanents); the order of the answer may matter
     "players",  # choose players
     "may",  # yes or no
+    "position",  # where a card goes: the options are "top" and "bottom"
     "order",  # put all options in an order, the first one first
     "replacement",  # which replacement or prevention effect is applied next
     "redirect",  # whether, and to which planeswalker, damage is dealt instead

@@ -1,0 +1,49 @@
+"""Champion (502.72): what its first ability does; the second returns what is linked (217.7d)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.game.events import WasChampioned, ZoneChange
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, described
+from oracle.rules.happening import do_at_once, happen
+from oracle.rules.instructions import performs
+from oracle.words import effects as words
+from oracle.words.filters import Filter
+
+
+@performs(words.Champion)
+@rule("502.72a")
+def champion(game: Game, context: Context, word: words.Champion) -> Procedure[None]:
+    """Its controller removes another such permanent from the game, or sacrifices it."""
+    options = championable(game, context, word.what)
+    chosen = yield from choosing.choose_objects(
+        game, context.controller, options, "Remove which from the game?", context.source, 0, 1
+    )
+    if not chosen:
+        yield from sacrifice_unless_championing(game, context)
+        return
+    source = context.source if game.exists(context.source) else None
+    championed = game.last_known(chosen[0]).object.id
+    removed = ZoneChange(object=championed, to="exile", linked_by=source, rule="502.72a")
+    done = yield from happen(game, removed)
+    if any(isinstance(event, ZoneChange) and event.to == "exile" for event in done):
+        game.tell("champion", f"{game.name(championed)} is championed.", "502.72c", objects=(context.source,))
+        do_at_once(game, [WasChampioned(object=championed, by=context.source)])
+
+
+@rule("502.72a")
+def championable(game: Game, context: Context, what: Filter) -> list[int]:
+    """Other permanents that fit and that the ability's controller controls; they need not be creatures."""
+    return described(game, msgspec.structs.replace(what, controller="you", other=True), context)
+
+
+@rule("502.72a", "501.6")
+def sacrifice_unless_championing(game: Game, context: Context) -> Procedure[None]:
+    """The championing permanent is sacrificed, if the ability's controller still controls it."""
+    there = game.exists(context.source) and game.object(context.source).zone == BATTLEFIELD
+    if there and game.controller(context.source) == context.controller:
+        yield from happen(game, ZoneChange(object=context.source, to="graveyard", cause="sacrifice", rule="502.72a"))

@@ -1,0 +1,92 @@
+"""Clash (501.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oracle.game.asking import Ask
+from oracle.game.events import Clashed
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, mana_values
+from oracle.rules.happening import do_at_once
+from oracle.rules.instructions import follow, performs
+from oracle.words import effects as words
+from touchstone.protocol import Option
+
+Costs = tuple[int, ...]
+"""The converted mana costs of a revealed card: one, or two for a split card (505.6)."""
+
+
+@performs(words.Clash)
+@rule("501.10b")
+def clash(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
+    """The controller chooses an opponent, and both clash; then what follows from having won or not."""
+    opponent = yield from choose_clash_opponent(game, context)
+    context.known["clash opponent"] = [opponent]
+    players = clashing_order(game, [context.controller, opponent])
+    revealed = reveal_top_cards(game, players)
+    costs = {player: noted_costs(game, card) for player, card in revealed.items()}
+    yield from place_revealed_cards(game, revealed)
+    winners = [player for player in players if wins_clash(game, player, costs)]
+    said = f"{' and '.join(winners)} won" if winners else "nobody won"
+    game.tell("clash", f"The clash is over: {said}.", "501.10c", players=winners)
+    do_at_once(game, [Clashed(player=player, won=player in winners) for player in players])
+    yield from follow(game, context, word.won if context.controller in winners else word.otherwise)
+
+
+@rule("501.10b")
+def choose_clash_opponent(game: Game, context: Context) -> Procedure[str]:
+    """An opponent is chosen as the instruction is followed; that is no target."""
+    opponents = game.opponents(context.controller)
+    chosen = yield from choosing.choose_one(
+        game, context.controller, opponents, "Clash with which opponent?", context.source
+    )
+    return str(chosen)
+
+
+@rule("103.4", "501.10a")
+def clashing_order(game: Game, players: list[str]) -> list[str]:
+    """The order of their choices: turn order from the active player on, whoever controls the instruction."""
+    return [player for player in game.in_turn_order if player in players]
+
+
+@rule("501.10a")
+def reveal_top_cards(game: Game, players: list[str]) -> dict[str, int]:
+    """All reveal their top card at the same time; a player without a library reveals nothing."""
+    revealed = {player: game.zone("library", player)[0] for player in players if game.zone("library", player)}
+    game.state.revealed |= frozenset(revealed.values())
+    for player, card in revealed.items():
+        game.tell("clash", f"{player} reveals {game.name(card)}.", "501.10a", objects=(card,), players=(player,))
+    return revealed
+
+
+@rule("501.10c", "505.6")
+def noted_costs(game: Game, card: int) -> Costs:
+    """The converted mana costs as revealed; X is 0, no mana cost is 0, each half of a split card counts alone."""
+    return mana_values(game, card)
+
+
+@rule("501.10a", "103.4")
+def place_revealed_cards(game: Game, revealed: Mapping[str, int]) -> Procedure[None]:
+    """Each player in turn decides about the own card, knowing the earlier decisions; then all cards move at once."""
+    to_bottom: list[tuple[str, int]] = []
+    for player, card in revealed.items():
+        options = [Option(id="top", label="top"), Option(id="bottom", label="bottom")]
+        answer = yield Ask("position", player, f"Where does {game.name(card)} go?", options, source=choosing.oid(card))
+        where = answer.options[0]
+        game.tell("clash", f"{player} chooses the {where} for {game.name(card)}.", "501.10a", players=(player,))
+        if where == "bottom":
+            to_bottom.append((player, card))
+    for player, card in to_bottom:
+        key = ("library", player)
+        game.state.zones[key] = (*(other for other in game.state.zones[key] if other != card), card)
+    game.state.revealed -= frozenset(revealed.values())
+
+
+@rule("501.10c", "505.6")
+def wins_clash(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
+    """A player wins with a cost that is higher than one of every other revealed card; two may win with a split card."""
+    others = [cost for other, cost in costs.items() if other != player]
+    return any(all(own > min(cost) for cost in others) for own in costs.get(player, ()))

@@ -1,0 +1,95 @@
+"""Hideaway (502.75): hiding a card, and playing the hidden card."""
+
+from __future__ import annotations
+
+from oracle.effects.cards import linked_cards
+from oracle.game.asking import Illegal
+from oracle.game.events import ZoneChange
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context
+from oracle.rules.happening import happen
+from oracle.rules.instructions import performs
+from oracle.rules.playing import play_during_resolution
+from oracle.words import effects as words
+
+
+@performs(words.Hide)
+@rule("502.75a")
+def hide(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
+    """Look at the top cards, however few there are, remove one face down, put the rest under the library."""
+    player = context.controller
+    looked_at = list(game.zone("library", player)[: cards_looked_at(game, word)])
+    if not looked_at:
+        return
+    game.tell("look", f"{player} looks at the top {len(looked_at)} cards.", "502.75a", players=(player,))
+    chosen = yield from choosing.choose_objects(
+        game, player, looked_at, "Remove which card from the game face down?", context.source
+    )
+    source = context.source if game.exists(context.source) else None
+    hidden = ZoneChange(
+        object=chosen[0],
+        to="exile",
+        face_down=True,
+        linked_by=source,
+        keep={"hidden_by": context.source},
+        rule="502.75a",
+    )
+    yield from happen(game, hidden)
+    yield from put_on_bottom(game, player, [card for card in looked_at if card != chosen[0]])
+
+
+@rule("502.75a")
+def cards_looked_at(game: Game, word: words.Hide) -> int:
+    """How many cards hideaway looks at."""
+    return word.amount
+
+
+@rule("502.75a")
+def put_on_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
+    """The rest goes under the library in the order that the player likes; nobody else sees it."""
+    options = choosing.object_options(game, cards)
+    order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
+    key = ("library", player)
+    rest = tuple(card for card in game.state.zones[key] if card not in cards)
+    game.state.zones[key] = rest + tuple(cards[place] for place in order)
+
+
+@performs(words.PlayLinked)
+@rule("502.75a", "413.2e")
+def play_linked(game: Game, context: Context, word: words.PlayLinked) -> Procedure[None]:
+    """The ability's controller may play the hidden card now, without paying its mana cost."""
+    for card in hidden_cards(game, context):
+        refused: Illegal | None = None
+        while can_be_played_now(game, context.controller, card):
+            if not (yield from choosing.may(game, context.controller, "Play the card?", context.source, refused)):
+                break
+            checkpoint = game.checkpoint()
+            try:
+                yield from play_during_resolution(game, context.controller, card)
+            except Illegal as illegal:
+                game.restore(checkpoint)
+                refused = illegal
+                continue
+            break
+
+
+@rule("502.75a", "217.7d")
+def hidden_cards(game: Game, context: Context) -> list[int]:
+    """The cards that the linked ability of this very permanent removed, as far as they are still there."""
+    return [card for card in linked_cards(game, context.source) if game.exists(card)]
+
+
+def can_be_played_now(game: Game, player: str, card: int) -> bool:
+    """Whether playing the card could be begun; where it cannot, nothing is asked and nothing happens."""
+    checkpoint = game.checkpoint()
+    try:
+        next(play_during_resolution(game, player, card))
+    except StopIteration:
+        return True
+    except Illegal:
+        return False
+    finally:
+        game.restore(checkpoint)
+    return True
