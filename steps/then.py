@@ -34,6 +34,7 @@ QUESTIONS: dict[str, DecisionKind] = {
     "a division": "divide",
     "yes or no": "may",
     "how to pay": "cost",
+    "where the revealed card goes": "modes",
 }
 
 
@@ -310,7 +311,7 @@ def stack(table: Table, entries: str | None) -> None:
 
 @then(re(rf"(?P<players>{PLAYERS}) ha(?:s|ve) revealed (?P<cards>{QUOTED})"))
 def have_revealed(table: Table, players: str, cards: str) -> None:
-    """The cards that players have revealed just now, one each (or all of one player's).
+    """Exactly the cards that are revealed just now, one of each player (or all of one player's).
 
     Example: Alice and Bob have revealed "Grizzly Bears" and "Ashcoat Bear"
     """
@@ -321,6 +322,15 @@ def have_revealed(table: Table, players: str, cards: str) -> None:
     if len(owners) != len(names):
         raise ScenarioFault(f"{players} have revealed {cards}: expected as many cards as players.")
     expect(table, game.Revealed(tuple(zip(owners, names, strict=True))))
+
+
+@then(re(r"no card is revealed"))
+def nothing_revealed(table: Table) -> None:
+    """That no card is revealed just now.
+
+    Example: no card is revealed
+    """
+    expect(table, game.Revealed(()))
 
 
 @then(re(rf"{PLAYER} is asked (?:to choose |to put |for )?(?P<question>{'|'.join(QUESTIONS)})"))

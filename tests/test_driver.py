@@ -174,6 +174,10 @@ def test_revealed_cards_are_seen_with_their_owners() -> None:
     play(made, 'When Alice passes\nThen Alice and Bob have revealed "Shock" and "Grizzly Bears"')
     with pytest.raises(Divergence, match='the revealed cards: expected "Shock" of Bob, observed'):
         play(made, 'Then Bob has revealed "Shock"')
+    with pytest.raises(Divergence, match='the revealed cards: expected "Shock" of Alice, observed'):
+        play(made, 'Then Alice has revealed "Shock"')
+    with pytest.raises(Divergence, match="the revealed cards: expected none, observed"):
+        play(made, "Then no card is revealed")
 
 
 # Acting

@@ -66,7 +66,7 @@ class StackIs(Expectation):
 
 @dataclass(frozen=True)
 class Revealed(Expectation):
-    """The cards that are revealed at the moment, each with its owner."""
+    """Exactly which cards are revealed at the moment, each with its owner."""
 
     expected: tuple[tuple[str, str], ...]
 
@@ -81,8 +81,8 @@ class Revealed(Expectation):
         return "the revealed cards"
 
     def wanted(self) -> tuple[str, ...]:
-        """What must be among them."""
-        return tuple(f"{quoted(card)} of {player}" for player, card in self.expected)
+        """What they must be."""
+        return tuple(f"{quoted(card)} of {player}" for player, card in self.expected) or ("none",)
 
     def observe(self, table: Table) -> object:
         """All of them, in the words of the expectation where they fit."""
@@ -91,12 +91,12 @@ class Revealed(Expectation):
         for view in filter(None, map(table.names.view, ids)):
             name = next((card for player, card in self.expected if _is_card(table, view, player, card)), None)
             said.append(f"{quoted(name) if name else table.names.said(view.id)} of {view.owner}")
-        return tuple(said)
+        return tuple(said) or ("none",)
 
     def holds(self, observed: object) -> bool:
-        """Whether those expected are among them."""
+        """The same ones, in any order."""
         assert isinstance(observed, tuple)
-        return not Counter(self.wanted()) - Counter(observed)
+        return Counter(observed) == Counter(self.wanted())
 
 
 def _is_card(table: Table, view: ObjectView, owner: str, name: str) -> bool:
