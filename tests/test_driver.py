@@ -19,12 +19,14 @@ from touchstone.protocol import (
     GameActParams,
     GameOver,
     Number,
+    ObjectView,
     Option,
     Pass,
     Play,
     Priority,
     Ref,
     Share,
+    Snapshot,
 )
 
 DUEL = "Given a game between Alice and Bob"
@@ -344,6 +346,62 @@ def test_no_attack_is_possible_where_the_engine_asks_for_none() -> None:
     past = now(step="end-of-combat", waiting=Priority("Alice"))
     made = table(now(waiting=Priority("Bob")), past, steps=f'{DUEL}\nAnd Alice controls "Grizzly Bears"')
     play(made, 'When Alice tries to attack Bob with "Grizzly Bears"\nThen the attempt is refused')
+
+
+def combat_damage(snapshot: Snapshot) -> Snapshot:
+    damage = ObjectView(id="damage", zone="stack", owner="Alice", kind="combat-damage", name="combat damage")
+    return msgspec.structs.replace(snapshot, objects=(*snapshot.objects, damage), stack=("damage",))
+
+
+def off_the_stack(snapshot: Snapshot) -> Snapshot:
+    objects = tuple(view for view in snapshot.objects if view.kind != "combat-damage")
+    return msgspec.structs.replace(snapshot, objects=objects, stack=())
+
+
+BLOCKED = now(step="declare-blockers", waiting=Priority("Alice"))
+BOB_MAY_ACT = now(waiting=Priority("Bob"))
+DAMAGE_STEP = now(step="combat-damage", waiting=Priority("Alice"))
+
+
+def test_combat_damage_is_put_on_the_stack_and_then_dealt() -> None:
+    resolved = both(off_the_stack, now(waiting=Priority("Alice")))
+    put = both(combat_damage, DAMAGE_STEP)
+    made = table(BLOCKED, BOB_MAY_ACT, put, BOB_MAY_ACT, resolved, steps=f"{DUEL}\nWhen Alice passes")
+    play(made, "When combat damage is put on the stack\nThen the stack is, from the top, combat damage")
+    play(made, "When combat damage is dealt\nThen the stack is empty")
+    assert engine_of(made).script == []
+
+
+def test_combat_damage_that_does_not_use_the_stack_is_dealt_as_the_step_begins() -> None:
+    made = table(BLOCKED, BOB_MAY_ACT, DAMAGE_STEP, BOB_MAY_ACT, DAMAGE_STEP, steps=f"{DUEL}\nWhen Alice passes")
+    play(made, "When combat damage is dealt\nThen it is Alice's combat damage step")
+    assert len(engine_of(made).script) == 2
+    play(made, "When combat damage is dealt")
+    assert engine_of(made).script == []
+
+
+def test_combat_without_damage_is_a_divergence() -> None:
+    made = table(BLOCKED, BOB_MAY_ACT, now(step="end-of-combat", waiting=Priority("Alice")), steps=DUEL)
+    play(made, "When Alice passes")
+    with pytest.raises(
+        Divergence, match="expected combat damage to be dealt, observed turn 3, Alice's end-of-combat step"
+    ):
+        play(made, "When combat damage is dealt")
+
+
+def test_an_ability_on_the_stack_can_be_targeted() -> None:
+    made = table(steps=SHOCK)
+    source = made.names.present("Grizzly Bears").id
+    ability = ObjectView(id="a1", zone="stack", owner="Bob", kind="ability", name="Grizzly Bears", source=source)
+    engine_of(made).script = [
+        lambda snapshot: msgspec.structs.replace(snapshot, objects=(*snapshot.objects, ability), stack=("a1",)),
+        nothing,
+    ]
+    play(made, 'When Alice passes\nThen the stack is, from the top, the ability of "Grizzly Bears"')
+    play(made, 'When Alice plays "Shock" targeting the ability of "Grizzly Bears"')
+    action = engine_of(made).sent[-1]
+    assert isinstance(action, Play)
+    assert action.announcement.targets == (Ref(object="a1"),)
 
 
 def test_the_end_of_the_game_is_seen() -> None:
