@@ -191,10 +191,8 @@ class Oracle:
 
     def facts_ask(self, params: FactsAskParams) -> FactsAskResult:
         """A fact outside games."""
-        misread = self._misreading.facts if self._misreading is not None else {}
-        if (params.subject, params.question) in misread:
-            return FactsAskResult(value=misread[params.subject, params.question])
-        return FactsAskResult(value=facts.answer(params.subject, params.question, params.on))
+        known = {**facts.facts(), **(self._misreading.facts if self._misreading is not None else {})}
+        return FactsAskResult(value=facts.answer(params.subject, params.question, params.on, known))
 
     def shutdown(self) -> None:
         """Nothing to put away."""

@@ -1,5 +1,6 @@
 """Facts outside a game: dates, sizes and rarities of sets, and the card types that the rules have at a date."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -9,6 +10,8 @@ from oracle.data import Loader, folder
 from oracle.types import card_types
 
 Value = str | int | bool | tuple[str, ...] | dict[str, int]
+Known = Mapping[tuple[str, str], Value]
+"""Answers by subject and question."""
 
 _SINCE_DATE = {
     "constructed legality": "constructed legality date",
@@ -28,20 +31,21 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     answer: Value
 
 
-def answer(subject: str, question: str, on: str | None = None) -> Value | None:
-    """What is known, or None if it is not, or if the answer depends on a date (YYYY-MM-DD) and none is given.
+def answer(subject: str, question: str, on: str | None = None, known: Known | None = None) -> Value | None:
+    """What follows from the known facts, or None if nothing does, or if it depends on a date (YYYY-MM-DD) not given.
 
-    A card shares the dates of the set that it first appeared in.
+    A card shares the dates of the set that it first appeared in. `known`: what is known, if not the facts of the suite.
     """
+    known = facts() if known is None else known
+    if (subject, question) in known:
+        return known[subject, question]
     if question in _SINCE_DATE:
-        begin = answer(subject, _SINCE_DATE[question])
+        begin = answer(subject, _SINCE_DATE[question], None, known)
         return on >= begin if on is not None and isinstance(begin, str) else None
     if (subject, question) == ("rules", "card types"):
         return _card_types(on)
-    if (known := facts().get((subject, question))) is not None:
-        return known
-    home = facts().get((subject, "set"))
-    return answer(str(home), question) if home is not None and question.endswith(" date") else None
+    home = known.get((subject, "set"))
+    return answer(str(home), question, on, known) if home is not None and question.endswith(" date") else None
 
 
 def _card_types(on: str | None) -> tuple[str, ...] | None:

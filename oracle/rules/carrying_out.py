@@ -79,7 +79,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     _take_out(game, it)
     del game.state.objects[it.id]
     game.put(new)
-    place(game, new.id, event.to, it.owner, event.position)
+    place(game, new.id, event.to, new.owner, event.position)
     game.state.became[it.id] = new.id
     _tell_zone_change(game, it, new, event)
     if event.linked_by is not None and game.exists(event.linked_by):
@@ -176,17 +176,23 @@ def _deal(game: Game, event: happened.DamageDealt) -> list[Event]:
         objects=(event.source, *((event.object,) if event.object is not None else ())),
         players=(event.player,) if event.player else (),
     )
-    if event.object is not None and "Creature" in game.known(event.object).types:
+    if event.object is not None and keeps_damage(game, event.object):
         game.alter(event.object, damage=game.object(event.object).damage + event.amount)
     return [event]
+
+
+@rule("212.3g")
+def keeps_damage(game: Game, id: int) -> bool:
+    """Damage stays on a creature until the turn ends, and on nothing else."""
+    return "Creature" in game.known(id).types
 
 
 def _change_counters(game: Game, event: happened.CounterChange) -> list[Event]:
     if not game.exists(event.object):
         return []
     it = game.object(event.object)
-    now = max(0, it.counters.get(event.kind, 0) + event.amount)
-    counters = {**it.counters, event.kind: now}
+    counters = counters_after(game, it, event)
+    now = counters.get(event.kind, 0)
     game.alter(it.id, counters={kind: n for kind, n in counters.items() if n})
     verb = "put on" if event.amount > 0 else "removed from"
     amount = abs(event.amount)
@@ -197,6 +203,12 @@ def _change_counters(game: Game, event: happened.CounterChange) -> list[Event]:
         objects=(it.id,),
     )
     return [event]
+
+
+@rule("212.9d")
+def counters_after(game: Game, it: Object, event: happened.CounterChange) -> dict[str, int]:
+    """Counters of a kind are all alike, whatever puts them on or takes them off; there are never less than none."""
+    return {**it.counters, event.kind: max(0, it.counters.get(event.kind, 0) + event.amount)}
 
 
 def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:

@@ -37,6 +37,12 @@ def permanent_types(game: Game) -> frozenset[str]:
     return PERMANENT_TYPES
 
 
+@rule("205.2a")
+def card_types_of(game: Game, id: int) -> frozenset[str]:
+    """The card types of an object, which are neither its subtypes nor its supertypes."""
+    return game.known(id).types
+
+
 def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Whether an object fits a description (200.9). Works for last known information too."""
     if what.any:
@@ -207,7 +213,7 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
         case words.ToughnessOf():
             return sum(game.known(id).toughness or 0 for id in objects_of(game, context, amount.of)[:1])
         case words.TypesAmong():
-            return len({one for id in described(game, amount.of, context) for one in game.known(id).types})
+            return len({one for id in described(game, amount.of, context) for one in card_types_of(game, id)})
         case words.Plus():
             return sum(amount_of(game, context, one) for one in amount.amounts)
 

@@ -14,6 +14,7 @@ import msgspec
 
 from oracle.game.game import BATTLEFIELD, Game, Table
 from oracle.game.objects import Characteristics, Object
+from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.context import Context, amount_of, described, holds, objects_of, players_of
@@ -126,7 +127,7 @@ class _Effects:
                 change=effect.change,
                 context=Context(effect.source, effect.controller, dict(effect.known)),
                 timestamp=effect.timestamp,
-                affected=effect.objects,
+                affected=objects_of_effect(game, effect),
             )
             for effect in game.state.effects
         ]
@@ -202,6 +203,12 @@ class _Effects:
         if effect.ability is not None:
             self.locked[effect.key] = affected
         return affected
+
+
+@rule("418.3b")
+def objects_of_effect(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
+    """What a resolution has changed: the objects that were meant as the effect began, and no others later."""
+    return effect.objects
 
 
 Application = Callable[[Game, Applied, int], None]
@@ -282,10 +289,16 @@ def _apply_text(game: Game, effect: Applied, id: int) -> None:
     change(
         game,
         id,
-        subtypes=frozenset(new if subtype == old else subtype for subtype in known.subtypes),
+        subtypes=subtypes_with_word(game, known.subtypes, old, new),
         abilities=tuple(text_change.with_word(ability, old, new) for ability in known.abilities),
         words=(*known.words, (old, new)),
     )
+
+
+@rule("418.6a", "205.3d")
+def subtypes_with_word(game: Game, subtypes: frozenset[str], old: str, new: str) -> frozenset[str]:
+    """The subtypes of a type line in which one word reads as another; all other subtypes stay."""
+    return frozenset(new if subtype == old else subtype for subtype in subtypes)
 
 
 def _changes_types(c: Change) -> bool:
@@ -317,6 +330,12 @@ def _apply_types(game: Game, effect: Applied, id: int) -> None:
     change(game, id, types=types, subtypes=subtypes, supertypes=known.supertypes | frozenset(c.add_supertypes))
 
 
+@rule("502.73a", "205.3d")
+def every_creature_type(game: Game) -> frozenset[str]:
+    """What a changeling is: all types of the list of creature types, and none of another list."""
+    return creature_types(game.ruleset.name)
+
+
 @rule("205.3d", "212.1b")
 def subtypes_after(
     game: Game, known: Characteristics, types: frozenset[str], c: Change, context: Context
@@ -333,7 +352,7 @@ def subtypes_after(
     if c.no_creature_types:
         subtypes = subtypes - all_creature
     if c.all_creature_types:
-        subtypes = subtypes | all_creature
+        subtypes = subtypes | every_creature_type(game)
     subtypes = subtypes | frozenset(c.add_subtypes)
     if types != known.types and types.isdisjoint({"Creature", "Tribal"}):
         subtypes = subtypes - all_creature
@@ -432,14 +451,12 @@ def _apply_counters(game: Game) -> None:
 
 @rule("212.9d")
 def loyalty_in_play(game: Game, id: int) -> int | None:
-    """A planeswalker's loyalty is the number of loyalty counters on it; the printed number counts elsewhere only."""
-    return game.state.objects[id].counters.get("loyalty", 0)
+    """A planeswalker's loyalty is the number of its loyalty counters, not the printed one; nothing else has loyalty."""
+    return game.object(id).counters.get("loyalty", 0) if "Planeswalker" in game.known(id).types else None
 
 
 def _count_loyalty(game: Game, table: Table) -> None:
     for id in game.permanents:
-        known = table.characteristics[id]
-        if "Planeswalker" in known.types:
-            change(game, id, loyalty=loyalty_in_play(game, id))
-        elif known.loyalty is not None:
-            change(game, id, loyalty=None)
+        loyalty = loyalty_in_play(game, id)
+        if loyalty != table.characteristics[id].loyalty:
+            change(game, id, loyalty=loyalty)

@@ -246,6 +246,7 @@ def activated_abilities(game: Game, id: int) -> list[Activated]:
     return [ability for ability in game.known(id).abilities if isinstance(ability, Activated)]
 
 
+@rule("403.1", "409.1")
 def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     """Play an activated ability: it goes on the stack, unless it is a mana ability."""
     id = object_named(game, action.object)
@@ -293,6 +294,7 @@ def asks_for_x(cost: Cost) -> bool:
     return "X" in (cost.loyalty or "") or "{X}" in (cost.mana or "")
 
 
+@rule("403.2", "403.5")
 def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> None:
     """Who may play the ability, from where and when. Raises Illegal."""
     it = game.object(id)
@@ -315,15 +317,15 @@ def may_activate(game: Game, player: str, id: int) -> bool:
 
 def check_loyalty_ability(game: Game, player: str, id: int) -> None:
     """When and how often an ability of a planeswalker may be played. Raises Illegal."""
-    if not loyalty_ability_timing(game, player):
+    if not loyalty_ability_timing(game, player, id):
         raise Illegal("timing", f"{player} may not play the ability of {game.name(id)} now.", "212.9")
     if loyalty_ability_was_played(game, id):
         raise Illegal("limit", f"An ability of {game.name(id)} was played this turn.", "212.9")
 
 
 @rule("212.9")
-def loyalty_ability_timing(game: Game, player: str) -> bool:
-    """An ability of a planeswalker may be played any time its controller could play a sorcery."""
+def loyalty_ability_timing(game: Game, player: str, id: int) -> bool:
+    """A planeswalker's ability may be played any time its controller could play a sorcery, however new it is."""
     return sorcery_timing(game, player)
 
 
