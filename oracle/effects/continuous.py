@@ -9,7 +9,7 @@ from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEf
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, objects_of, players_of
-from oracle.rules.happening import notice_changes_of_control
+from oracle.rules.happening import do_at_once
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
 from oracle.words.filters import Amount
@@ -71,8 +71,6 @@ def gain_control(game: Game, context: Context, word: words.GainControl) -> Proce
     for id in ids:
         if game.object(id).zone != BATTLEFIELD:
             game.tell("control", f"{player} controls {game.name(id)}.", "418.5a", objects=(id,), players=(player,))
-    from oracle.rules.happening import do_at_once
-
     do_at_once(game, [])
 
 
@@ -165,6 +163,3 @@ def _delay(game: Game, context: Context, word: words.When) -> None:
             known=dict(context.known),
         ),
     )
-
-
-__all__ = ["apply", "fixed", "make_effect", "notice_changes_of_control"]

@@ -47,6 +47,7 @@ def gain_life(game: Game, context: Context, word: words.GainLife) -> Procedure[N
 
 
 @performs(words.LoseLife)
+@rule("413.2b")
 def lose_life(game: Game, context: Context, word: words.LoseLife) -> Procedure[None]:
     """Players lose life, which is no damage."""
     amount = amount_of(game, context, word.amount)

@@ -132,7 +132,6 @@ class State:
     remembered: dict[int, LastKnown] = field(default_factory=dict)
     became: dict[int, int] = field(default_factory=dict)
     revealed: frozenset[int] = frozenset()
-    state_triggers: frozenset[tuple[int, int]] = frozenset()
     next_id: int = 1
     clock: int = 1
     random: int = 0

@@ -108,18 +108,25 @@ def damage_amount(game: Game, id: int) -> int:
     return max(0, known.power or 0) if "Creature" in known.types else 0
 
 
+@rule("310.2b", "310.2c", "502.9c")
 def assign_attacker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
-    """How an attacking creature's damage is divided."""
+    """An attacker's damage goes to what it attacks, or if it is blocked to its blockers and, with trample, beyond."""
     now = combat(game)
     amount = damage_amount(game, id)
     blockers = [blocker for blocker, blocked in now.blockers.items() if id in blocked]
     attacked = yield from recipient(game, id)
     if id not in now.blocked:
         return [Assignment(id, attacked, amount)] if attacked is not None else []
-    beyond = attacked if game.known(id).has("trample") else None
+    beyond = takes_excess(game, id, attacked)
     if not blockers:
         return [Assignment(id, beyond, amount)] if beyond is not None else []
     return (yield from divide(game, id, amount, blockers, beyond, so_far))
+
+
+@rule("502.9a", "310.2c")
+def takes_excess(game: Game, id: int, attacked: int | str | None) -> int | str | None:
+    """What may take damage of a blocked attacker besides its blockers: with trample what it attacks, else nothing."""
+    return attacked if game.known(id).has("trample") else None
 
 
 @rule("310.2b", "212.9")
@@ -216,6 +223,7 @@ def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
     yield from happen(game, *(damage for one in assignments for damage in damage_of(game, one)))
 
 
+@rule("310.4", "310.4c")
 def damage_of(game: Game, one: Assignment) -> list[DamageEvent]:
     """The damage of an assignment; none to a recipient that is no longer there."""
     if isinstance(one.to, str):

@@ -14,13 +14,19 @@ def remove_from_combat(game: Game, id: int) -> None:
     combat = game.state.combat
     if combat is None:
         return
-    attackers = {a: (None if d == id else d) for a, d in combat.attackers.items() if a != id}
+    attackers = {a: (attacked_instead(game, id) if d == id else d) for a, d in combat.attackers.items() if a != id}
     if stops_attackers_of(game, id):
         attackers = {a: d for a, d in attackers.items() if combat.attackers[a] != id}
     blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in combat.blockers.items() if b != id}
     game.state.combat = msgspec.structs.replace(
         combat, attackers=attackers, blockers=blockers, blocked=combat.blocked - {id}
     )
+
+
+@rule("306.4", "310.2b")
+def attacked_instead(game: Game, gone: int) -> int | str | None:
+    """What the attackers of a planeswalker attack once it is removed from combat: nothing."""
+    return None
 
 
 @rule("306.4", "308.1")

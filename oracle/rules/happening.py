@@ -24,8 +24,10 @@ from oracle.game.events import (
 )
 from oracle.game.game import BATTLEFIELD, Game, Table
 from oracle.game.objects import Object
+from oracle.game.state import Duration
 from oracle.rulebook import Procedure, rule
 from oracle.rules.carrying_out import carry_out
+from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.replacement import applicable, choose_replacement
 from oracle.rules.triggers import notice
 
@@ -42,7 +44,9 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
     """Carry out settled events as one, remember them, and let abilities trigger."""
     before = Before(game)
     done = [carried for event in events for carried in carry_out(game, event)]
-    done += notice_changes_of_control(game, before.table)
+    done += notice_changes_of_control(game)
+    end_effects_whose_time_is_over(game)
+    notice_who_left_combat(game)
     game.state.history += tuple(done)
     notice(game, before.table, before.objects, done)
     return done
@@ -140,7 +144,7 @@ def damage_to_planeswalker(game: Game, planeswalker: int, amount: int) -> list[E
     return [CounterChange(object=planeswalker, kind="loyalty", amount=-taken, by_effect=False)] if taken else []
 
 
-def notice_changes_of_control(game: Game, before: Table) -> list[Event]:
+def notice_changes_of_control(game: Game) -> list[Event]:
     """Permanents under new control: the time of control begins anew (212.3f)."""
     changes: list[Event] = []
     controllers = game.table.controllers
@@ -153,3 +157,38 @@ def notice_changes_of_control(game: Game, before: Table) -> list[Event]:
         if isinstance(change, ControlChanged):
             carry_out(game, change)
     return changes
+
+
+@rule("418.3a")
+def end_effects_whose_time_is_over(game: Game) -> None:
+    """Effects that last while a permanent is in play, or while one controls it, end as soon as that is no longer so."""
+    state = game.state
+    lasting = tuple(effect for effect in state.effects if still_lasts(game, effect.duration))
+    statements = tuple(effect for effect in state.rule_effects if still_lasts(game, effect.duration))
+    if len(lasting) < len(state.effects) or len(statements) < len(state.rule_effects):
+        state.effects, state.rule_effects = lasting, statements
+        game.changed()
+
+
+def still_lasts(game: Game, duration: Duration) -> bool:
+    """Whether the condition of a duration still holds; other durations end at a moment of the turn."""
+    if duration.until not in ("while this is in play", "while you control this") or duration.source is None:
+        return True
+    in_play = game.exists(duration.source) and game.object(duration.source).zone == BATTLEFIELD
+    if duration.until == "while this is in play":
+        return in_play
+    return in_play and game.controller(duration.source) == duration.controller
+
+
+@rule("306.4")
+def notice_who_left_combat(game: Game) -> None:
+    """What stops being a creature, or a planeswalker that was attacked, is removed from combat."""
+    combat = game.state.combat
+    if combat is None:
+        return
+    creatures = [*combat.attackers, *combat.blockers]
+    planeswalkers = [id for id in combat.attackers.values() if isinstance(id, int)]
+    for ids, kind in ((creatures, "Creature"), (planeswalkers, "Planeswalker")):
+        for id in ids:
+            if game.exists(id) and kind not in game.known(id).types:
+                remove_from_combat(game, id)

@@ -69,6 +69,7 @@ def affected_player(game: Game, event: Event) -> str:
     raise TypeError(f"{type(event).__name__} is not replaced by anything")
 
 
+@rule("419.9a")
 def choose_replacement(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
     """Which effect is applied next. A permanent's own ways of coming into play need no question of order."""
     if len(found) == 1 or all(effect.own for effect in found):
@@ -242,7 +243,7 @@ def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacem
         return []
     chooser = redirection_chooser(game, event)
     return [
-        Replacement(("redirection",), "redirection", None, lambda e: _redirected_to(game, e, chooser, planeswalkers))
+        Replacement(("redirection",), "redirection", None, lambda e: moved_by_choice(game, e, chooser, planeswalkers))
     ]
 
 
@@ -270,7 +271,8 @@ def redirection_chooser(game: Game, event: DamageEvent) -> str:
     return source_controller(game, event)
 
 
-def _redirected_to(game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]) -> Procedure[list[Event]]:
+def moved_by_choice(game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]) -> Procedure[list[Event]]:
+    """The chooser moves the damage to one of the planeswalkers, or leaves it where it would be dealt."""
     options = choosing.object_options(game, planeswalkers)
     answer = yield Ask(
         "redirect",

@@ -186,6 +186,12 @@ def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Co
         yield {"it": [event.new], "it as it was": [event.object]}
 
 
+@rule("212.9", "404.1")
+def damaged_player(game: Game, event: happened.DamageDealt) -> str | None:
+    """The player who was dealt damage; damage to a planeswalker was not dealt to its controller."""
+    return event.player
+
+
 def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, context: Context) -> Iterator[Known]:
     if not isinstance(event, happened.DamageDealt):
         return
@@ -196,9 +202,10 @@ def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, conte
             return
     elif event.source not in _source_of(game, pattern.source_ref, context):
         return
-    if event.player is not None:
-        if pattern.to_player is not None and _is(game, pattern.to_player, event.player, context):
-            yield {"it": [event.source], "that player": [event.player], "that much": event.amount}
+    player = damaged_player(game, event)
+    if player is not None:
+        if pattern.to_player is not None and _is(game, pattern.to_player, player, context):
+            yield {"it": [event.source], "that player": [player], "that much": event.amount}
     elif event.object is not None and pattern.to is not None and fits(game, pattern.to, event.object, context):
         yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
 

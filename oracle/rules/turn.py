@@ -110,8 +110,16 @@ def untap_step(game: Game) -> Procedure[None]:
 @rule("304.1", "423.1")
 def draw_step(game: Game) -> Procedure[None]:
     """The active player draws a card."""
+    if first_draw_is_skipped(game):
+        return
     for player in game.active:
         yield from happen(game, DrawCard(player=player))
+
+
+@rule("101.5a", "101.5b")
+def first_draw_is_skipped(game: Game) -> bool:
+    """With two sides the first draw step of the game is skipped; with more nobody skips it."""
+    return game.state.turn.number == 1 and len({player.side for player in game.state.players.values()}) == 2
 
 
 @rule("310.1", "310.5")
@@ -135,13 +143,19 @@ def cleanup_step(game: Game) -> Procedure[None]:
     """Discard to the maximum hand size; damage wears off and effects until end of turn end."""
     while True:
         yield from discard_to_hand_size(game)
-        for id in game.permanents:
-            if game.object(id).damage:
-                game.alter(id, damage=0)
+        damage_wears_off(game)
         expire(game, "end of turn")
         if not something_waits(game):
             return
         yield from priority_until_all_pass(game)
+
+
+@rule("314.2")
+def damage_wears_off(game: Game) -> None:
+    """Damage on creatures is removed; the counters that damage took off planeswalkers do not come back."""
+    for id in game.permanents:
+        if game.object(id).damage:
+            game.alter(id, damage=0)
 
 
 @rule("314.1")
