@@ -11,8 +11,8 @@ from oracle.cards import load_cards
 from oracle.engine import Oracle
 from touchstone.protocol import (
     Action,
-    ActResult,
     Activate,
+    ActResult,
     Answer,
     Attack,
     Attacks,
@@ -163,7 +163,7 @@ def random_answer(decision: Decision, dice: Random) -> Answer:
         case "number":
             return Number(dice.randint(decision.min, min(decision.max, 4)))
         case "word" if decision.vocabulary not in (None, "mana"):
-            return Word(dice.choice(WORDS[decision.vocabulary or ""]))
+            return Word(dice.choice(WORDS[decision.vocabulary]))
         case "attackers":
             attackers = dice.sample(options, dice.randint(0, len(options)))
             target = dice.choice(decision.defenders)
@@ -190,7 +190,7 @@ def last_resort(decision: Decision) -> Answer:
         case "number":
             return Number(decision.min)
         case "word" if decision.vocabulary not in (None, "mana"):
-            return Word(WORDS[decision.vocabulary or ""][0])
+            return Word(WORDS[decision.vocabulary][0])
     return Chosen(tuple(option.id for option in decision.options[: decision.min]))
 
 
