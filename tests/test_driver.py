@@ -17,7 +17,6 @@ from touchstone.protocol import (
     DecisionKind,
     Division,
     GameActParams,
-    GameOver,
     Number,
     ObjectView,
     Option,
@@ -26,7 +25,6 @@ from touchstone.protocol import (
     Priority,
     Ref,
     Share,
-    Snapshot,
 )
 
 DUEL = "Given a game between Alice and Bob"
@@ -221,6 +219,21 @@ def test_an_attempt_must_be_judged() -> None:
         made.finish()
 
 
+def test_an_ability_on_the_stack_can_be_targeted() -> None:
+    made = table(steps=SHOCK)
+    source = made.names.present("Grizzly Bears").id
+    ability = ObjectView(id="a1", zone="stack", owner="Bob", kind="ability", name="Grizzly Bears", source=source)
+    engine_of(made).script = [
+        lambda snapshot: msgspec.structs.replace(snapshot, objects=(*snapshot.objects, ability), stack=("a1",)),
+        nothing,
+    ]
+    play(made, 'When Alice passes\nThen the stack is, from the top, the ability of "Grizzly Bears"')
+    play(made, 'When Alice plays "Shock" targeting the ability of "Grizzly Bears"')
+    action = engine_of(made).sent[-1]
+    assert isinstance(action, Play)
+    assert action.announcement.targets == (Ref(object="a1"),)
+
+
 # Decisions
 
 
@@ -307,108 +320,6 @@ def test_damage_is_divided_among_what_is_named() -> None:
     engine_of(made).script = [now(waiting=question("divide", *options)), nothing]
     play(made, 'When Alice passes\nAnd Alice assigns 2 damage of "Grizzly Bears" to "Grizzly Bears" and 4 to Bob')
     assert engine_of(made).sent[-1] == Division((Share("x", 2), Share("y", 4)))
-
-
-# Moving on
-
-
-def test_all_players_pass_once_each() -> None:
-    made = table(now(waiting=Priority("Bob")), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen all players pass")
-    assert engine_of(made).sent == [Pass(), Pass()]
-
-
-def test_who_has_passed_already_does_not_pass_again() -> None:
-    made = table(now(waiting=Priority("Bob")), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen Alice passes")
-    play(made, "When all players pass")
-    assert engine_of(made).sent == [Pass(), Pass()]
-
-
-def test_passing_that_leads_nowhere_is_a_divergence() -> None:
-    made = table(*[now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))] * 3, steps=DUEL)
-    with pytest.raises(Divergence, match="observed nothing changes: turn 3, Alice's"):
-        play(made, "When the game moves to the end of combat step")
-
-
-def test_nobody_attacks_on_the_way_to_a_step() -> None:
-    made = table(steps=SHOCK)
-    bears = made.names.present("Grizzly Bears").id
-    attackers = question("attackers", Option(id="a", object=bears))
-    engine_of(made).script = [
-        now(waiting=Priority("Bob")),
-        now(step="declare-attackers", waiting=attackers),
-        now(step="end-of-combat", waiting=Priority("Alice")),
-    ]
-    play(made, "When the game moves to the end of combat step\nThen it is Alice's end of combat step")
-    assert engine_of(made).sent[-1] == Attacks(())
-
-
-def test_no_attack_is_possible_where_the_engine_asks_for_none() -> None:
-    past = now(step="end-of-combat", waiting=Priority("Alice"))
-    made = table(now(waiting=Priority("Bob")), past, steps=f'{DUEL}\nAnd Alice controls "Grizzly Bears"')
-    play(made, 'When Alice tries to attack Bob with "Grizzly Bears"\nThen the attempt is refused')
-
-
-def combat_damage(snapshot: Snapshot) -> Snapshot:
-    damage = ObjectView(id="damage", zone="stack", owner="Alice", kind="combat-damage", name="combat damage")
-    return msgspec.structs.replace(snapshot, objects=(*snapshot.objects, damage), stack=("damage",))
-
-
-def off_the_stack(snapshot: Snapshot) -> Snapshot:
-    objects = tuple(view for view in snapshot.objects if view.kind != "combat-damage")
-    return msgspec.structs.replace(snapshot, objects=objects, stack=())
-
-
-BLOCKED = now(step="declare-blockers", waiting=Priority("Alice"))
-BOB_MAY_ACT = now(waiting=Priority("Bob"))
-DAMAGE_STEP = now(step="combat-damage", waiting=Priority("Alice"))
-
-
-def test_combat_damage_is_put_on_the_stack_and_then_dealt() -> None:
-    resolved = both(off_the_stack, now(waiting=Priority("Alice")))
-    put = both(combat_damage, DAMAGE_STEP)
-    made = table(BLOCKED, BOB_MAY_ACT, put, BOB_MAY_ACT, resolved, steps=f"{DUEL}\nWhen Alice passes")
-    play(made, "When combat damage is put on the stack\nThen the stack is, from the top, combat damage")
-    play(made, "When combat damage is dealt\nThen the stack is empty")
-    assert engine_of(made).script == []
-
-
-def test_combat_damage_that_does_not_use_the_stack_is_dealt_as_the_step_begins() -> None:
-    made = table(BLOCKED, BOB_MAY_ACT, DAMAGE_STEP, BOB_MAY_ACT, DAMAGE_STEP, steps=f"{DUEL}\nWhen Alice passes")
-    play(made, "When combat damage is dealt\nThen it is Alice's combat damage step")
-    assert len(engine_of(made).script) == 2
-    play(made, "When combat damage is dealt")
-    assert engine_of(made).script == []
-
-
-def test_combat_without_damage_is_a_divergence() -> None:
-    made = table(BLOCKED, BOB_MAY_ACT, now(step="end-of-combat", waiting=Priority("Alice")), steps=DUEL)
-    play(made, "When Alice passes")
-    with pytest.raises(
-        Divergence, match="expected combat damage to be dealt, observed turn 3, Alice's end-of-combat step"
-    ):
-        play(made, "When combat damage is dealt")
-
-
-def test_an_ability_on_the_stack_can_be_targeted() -> None:
-    made = table(steps=SHOCK)
-    source = made.names.present("Grizzly Bears").id
-    ability = ObjectView(id="a1", zone="stack", owner="Bob", kind="ability", name="Grizzly Bears", source=source)
-    engine_of(made).script = [
-        lambda snapshot: msgspec.structs.replace(snapshot, objects=(*snapshot.objects, ability), stack=("a1",)),
-        nothing,
-    ]
-    play(made, 'When Alice passes\nThen the stack is, from the top, the ability of "Grizzly Bears"')
-    play(made, 'When Alice plays "Shock" targeting the ability of "Grizzly Bears"')
-    action = engine_of(made).sent[-1]
-    assert isinstance(action, Play)
-    assert action.announcement.targets == (Ref(object="a1"),)
-
-
-def test_the_end_of_the_game_is_seen() -> None:
-    made = table(now(waiting=GameOver(("Bob",))), steps=f"{DUEL}\nThen the game goes on\nWhen Alice passes")
-    play(made, "Then Bob has won the game")
-    with pytest.raises(Divergence, match="the game: expected to be won by nobody, observed to be won by Bob"):
-        play(made, "Then the game is a draw")
 
 
 # What an engine cannot do

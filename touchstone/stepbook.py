@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import pkgutil
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ GROUP = "touchstone.steps"
 """The group of entry points under which a package of steps is registered."""
 
 DEFAULT_PACKAGES = ("steps",)
-MODULES = ("given", "when", "then")
+KINDS: tuple[StepKind, ...] = ("given", "when", "then")
 _CARD = re.compile(r'(?<!as )"([^"]+)"')
 
 
@@ -109,9 +110,14 @@ def filled_in(text: str, example: dict[str, str]) -> str:
 
 
 def step_modules() -> list[ModuleType]:
-    """The modules that define steps: of the suite's own package and of those registered as entry points."""
-    packages = dict.fromkeys((*DEFAULT_PACKAGES, *(point.value for point in entry_points(group=GROUP))))
-    return [importlib.import_module(f"{package}.{name}") for package in packages for name in MODULES]
+    """The modules of the suite's own package of steps, and of those registered as entry points."""
+    names = dict.fromkeys((*DEFAULT_PACKAGES, *(point.value for point in entry_points(group=GROUP))))
+    packages = [importlib.import_module(name) for name in names]
+    return [
+        importlib.import_module(f"{package.__name__}.{module.name}")
+        for package in packages
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
 
 
 @cache
@@ -125,5 +131,10 @@ def step_book() -> StepBook:
         for context in step_function_context_registry.values()
         if context.step_func.__module__ in names and context.type is not None
     ]
-    order = {kind: place for place, kind in enumerate(MODULES)}
-    return StepBook(tuple(sorted(definitions, key=lambda each: order[each.kind])))
+    return StepBook(tuple(sorted(definitions, key=_place)))
+
+
+def _place(definition: Definition) -> tuple[int, str, int]:
+    """The order of the catalogue: by kind, then as the modules are written."""
+    code = definition.function.__code__
+    return KINDS.index(definition.kind), definition.function.__module__, code.co_firstlineno
