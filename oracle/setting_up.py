@@ -9,7 +9,8 @@ from oracle.game.objects import Object
 from oracle.game.state import Player, State, Turn
 from oracle.rulebook import Ruleset
 from oracle.rules.carrying_out import place
-from oracle.rules.layers import characteristics_table, printed
+from oracle.rules.copiable import printed
+from oracle.rules.layers import characteristics_table
 from oracle.rules.turn import PHASE_OF
 from oracle.words.abilities import Card, Static
 from oracle.words.mana import parse_mana

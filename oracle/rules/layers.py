@@ -13,19 +13,16 @@ from typing import Any
 import msgspec
 
 from oracle.game.game import BATTLEFIELD, Game, Table
-from oracle.game.objects import Characteristics, Object
+from oracle.game.objects import Characteristics
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.context import Context, amount_of, described, holds, objects_of, players_of
+from oracle.rules.copiable import copiable_values
 from oracle.rules.keywords import BASIC_LAND_TYPES, abilities_of, expanded, intrinsic_mana_ability
 from oracle.types import creature_types
 from oracle.words.abilities import Ability, Card, Static
-from oracle.words.mana import ManaCost, parse_cost
 from oracle.words.statics import Change, Continuous, Defines
-
-NAMELESS = Characteristics(name="")
-COMBAT_DAMAGE = Characteristics(name="combat damage")
 
 
 class Applied(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,35 +38,6 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
     ability: Static | None = None
 
 
-# -- copiable values ---------------------------------------------------------------------------------
-
-
-@cache
-def printed(card: Card) -> Characteristics:
-    """The characteristics as printed on a card, or as given to a token (201.2, 216.1)."""
-    cost: ManaCost | None = parse_cost(card.cost) if card.cost is not None else None
-    colors = frozenset(card.colors) if card.colors is not None else cost.colors if cost else frozenset()
-    if card.halves:
-        colors = frozenset(color for half in card.halves for color in printed(half).colors)
-    is_creature = "Creature" in card.types
-    return Characteristics(
-        name=card.name,
-        cost=cost,
-        colors=colors,
-        types=frozenset(card.types),
-        subtypes=frozenset(card.subtypes),
-        supertypes=frozenset(card.supertypes),
-        power=_number(card.power) if is_creature else None,
-        toughness=_number(card.toughness) if is_creature else None,
-        loyalty=card.loyalty,
-        abilities=abilities_of(card),
-    )
-
-
-def _number(value: int | str | None) -> int:
-    return value if isinstance(value, int) else 0
-
-
 @cache
 def _speaks(card: Card) -> bool:
     """Whether the card has a static ability that makes continuous effects."""
@@ -78,17 +46,6 @@ def _speaks(card: Card) -> bool:
 
 def _is_continuous(ability: Ability) -> bool:
     return isinstance(ability, Static) and isinstance(ability.effect, (Continuous, Defines))
-
-
-@rule("503.2")
-def copiable_values(game: Game, it: Object) -> Characteristics:
-    """Layer 1: the printed values as changed by copy effects."""
-    if it.kind == "combat-damage":
-        return COMBAT_DAMAGE
-    if it.ability is not None:
-        return Characteristics(name=game.name(it.ability.source)) if it.ability.source != it.id else NAMELESS
-    card = it.copied or it.card
-    return printed(card) if card is not None else NAMELESS
 
 
 # -- the whole computation ---------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.context import Context, amount_of, described, fits, objects_of
-from oracle.rules.layers import printed
+from oracle.rules.copiable import printed
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import in_force
 from oracle.words import statics as words

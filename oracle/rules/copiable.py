@@ -1,0 +1,52 @@
+"""Copiable values (layer 1): what is printed on a card or given to a token, and what copy effects made of it (503)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oracle.game.game import Game
+from oracle.game.objects import Characteristics, Object
+from oracle.rulebook import rule
+from oracle.rules.keywords import abilities_of
+from oracle.words.abilities import Card
+from oracle.words.mana import ManaCost, parse_cost
+
+NAMELESS = Characteristics(name="")
+COMBAT_DAMAGE = Characteristics(name="combat damage")
+
+
+@cache
+def printed(card: Card) -> Characteristics:
+    """The characteristics as printed on a card, or as given to a token (201.2, 216.1)."""
+    cost: ManaCost | None = parse_cost(card.cost) if card.cost is not None else None
+    colors = frozenset(card.colors) if card.colors is not None else cost.colors if cost else frozenset()
+    if card.halves:
+        colors = frozenset(color for half in card.halves for color in printed(half).colors)
+    is_creature = "Creature" in card.types
+    return Characteristics(
+        name=card.name,
+        cost=cost,
+        colors=colors,
+        types=frozenset(card.types),
+        subtypes=frozenset(card.subtypes),
+        supertypes=frozenset(card.supertypes),
+        power=_number(card.power) if is_creature else None,
+        toughness=_number(card.toughness) if is_creature else None,
+        loyalty=card.loyalty,
+        abilities=abilities_of(card),
+    )
+
+
+def _number(value: int | str | None) -> int:
+    return value if isinstance(value, int) else 0
+
+
+@rule("503.2")
+def copiable_values(game: Game, it: Object) -> Characteristics:
+    """Layer 1: the printed values as changed by copy effects."""
+    if it.kind == "combat-damage":
+        return COMBAT_DAMAGE
+    if it.ability is not None:
+        return Characteristics(name=game.name(it.ability.source)) if it.ability.source != it.id else NAMELESS
+    card = it.copied or it.card
+    return printed(card) if card is not None else NAMELESS
