@@ -107,7 +107,7 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And the stack is empty
 
   @LRW-PW-06
-  Rule: Garruk's -1 ability puts a 3/3 green Beast creature token into play under its player's control
+  Rule: Garruk's -1 ability makes a green 3/3 Beast token, controlled by the player who played the ability
     Lorwyn primer, "Card Type: Planeswalker"; rules 216.1 and 402.6
 
     Scenario: Garruk makes a Beast

@@ -298,7 +298,7 @@ Feature: Planeswalker loyalty
       And Alice has 1 card in hand
 
   @LRW-PW-33
-  Rule: A planeswalker with loyalty 0 is put into its owner's graveyard as a state-based effect
+  Rule: Loyalty 0 sends a planeswalker to its owner's graveyard; that is a state-based effect
     Lorwyn primer, "Planeswalker Loyalty"; rules 408.1b and 420.5
 
     Scenario: Garruk is gone before anybody can respond to his last ability
