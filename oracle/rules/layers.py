@@ -6,6 +6,7 @@ to 5 characteristic-defining abilities come first, then the rest by timestamp an
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -77,7 +78,7 @@ class _Effects:
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
         self.table = table
-        self.locked: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        self.begun: dict[tuple[Any, ...], Applied] = {}
         self.made = [
             Applied(
                 key=(effect.id,),
@@ -96,16 +97,19 @@ class _Effects:
 
     def of_layer(self, part: Callable[[Change], bool]) -> list[Applied]:
         """The effects that do something in a layer, in the order of their timestamps."""
-        effects = [effect for effect in self.made if part(effect.change)]
+        effects = {effect.key: effect for effect in self.made}
         for id in self.speakers:
-            effects.extend(effect for effect in self._spoken_by(id) if part(effect.change))
-        return sorted(effects, key=lambda effect: effect.timestamp)
+            effects.update((effect.key, effect) for effect in self._spoken_by(id))
+        effects.update(self.begun)
+        return sorted((e for e in effects.values() if part(e.change)), key=lambda effect: effect.timestamp)
 
     def _spoken_by(self, id: int) -> Iterable[Applied]:
         it = self.game.state.objects[id]
-        for number, ability in enumerate(self.table.characteristics[id].abilities):
+        alike: Counter[Static] = Counter()
+        for ability in self.table.characteristics[id].abilities:
             if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
                 continue
+            alike[ability] += 1
             defines = isinstance(ability.effect, Defines)
             if not defines and it.zone != ability.zone:
                 continue
@@ -114,7 +118,7 @@ class _Effects:
             if ability.while_ is not None and not holds(self.game, context, ability.while_):
                 continue
             yield Applied(
-                key=(id, number, ability),
+                key=(id, ability, alike[ability]),
                 change=ability.effect.change,
                 context=context,
                 timestamp=it.timestamp,
@@ -125,7 +129,7 @@ class _Effects:
 
     def still_there(self, effect: Applied) -> bool:
         """A static ability must exist for its effect to begin to apply; one that began goes on."""
-        if effect.ability is None or effect.key in self.locked:
+        if effect.ability is None or effect.key in self.begun:
             return True
         return effect.ability in self.table.characteristics[effect.context.source].abilities
 
@@ -133,9 +137,7 @@ class _Effects:
         """The objects that the effect applies to: the same in all layers once it began to apply."""
         if effect.affected is not None:
             return tuple(id for id in effect.affected if self.game.exists(id))
-        if effect.key not in self.locked:
-            return self.described(effect)
-        return self.locked[effect.key]
+        return self.described(effect)
 
     def described(self, effect: Applied) -> tuple[int, ...]:
         """The objects that a static ability's effect would apply to as things stand."""
@@ -158,7 +160,7 @@ class _Effects:
         """Determine the affected objects, once and for all layers."""
         affected = self.affected(effect)
         if effect.ability is not None:
-            self.locked[effect.key] = affected
+            self.begun[effect.key] = msgspec.structs.replace(effect, affected=affected)
         return affected
 
 
@@ -198,7 +200,7 @@ def next_by_dependency(game: Game, effects: _Effects, remaining: list[Applied], 
 @rule("418.5c")
 def depends_on(game: Game, effects: _Effects, one: Applied, other: Applied, apply: Application) -> bool:
     """Whether applying the other would change the existence of the one, or what it applies to."""
-    if one.ability is None or one.key in effects.locked or not effects.still_there(other):
+    if one.ability is None or one.key in effects.begun or not effects.still_there(other):
         return False
     table = effects.table
     before = (effects.still_there(one), effects.described(one))
