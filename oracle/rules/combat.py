@@ -152,12 +152,12 @@ def defending_side(game: Game, defender: Defender | None) -> str | None:
 
 @rule("308.2c", "502.14")
 def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
-    """Pay what attacking costs, tap the attackers (not those with vigilance), and they attack."""
+    """Tap the attackers (not those with vigilance), pay what attacking costs, and they attack."""
+    tapping = [id for id in attacks if not game.known(id).has("vigilance")]
+    yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     yield from pay_attack_costs(game, attacks)
     defending = next((defending_side(game, defender) for defender in attacks.values()), None)
     game.state.combat = Combat(attackers=attacks, defending=defending)
-    tapping = [id for id in attacks if not game.known(id).has("vigilance")]
-    yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     for id, defender in attacks.items():
         whom = defender if isinstance(defender, str) else game.name(defender)
         game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))

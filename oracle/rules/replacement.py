@@ -236,7 +236,7 @@ def _doubled(game: Game, what: str, event: Any) -> Procedure[list[Event]]:
 @rule("212.9")
 def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacement]:
     """Noncombat damage to an opponent may be dealt to a planeswalker that the opponent controls instead."""
-    if event.player is None or not may_be_redirected(game, event):
+    if event.player is None or event.amount <= 0 or not may_be_redirected(game, event):
         return []
     planeswalkers = redirection_choices(game, event.player)
     if not planeswalkers:
