@@ -50,7 +50,9 @@ def announcements(game: Game, player: str, id: int, text: Text, enchant: Target 
             Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
             for thing in legal_targets(game, id, word)
         ]
-        choices = list(islice(combinations(legal, min(word.count, len(legal))), MANY))
+        choices = list(
+            islice(combinations(legal, min(word.count if isinstance(word.count, int) else 1, len(legal))), MANY)
+        )
         targets = [(*before, *choice) for before in targets for choice in choices][:MANY]
     for one in targets:
         yield Announcement(targets=one)

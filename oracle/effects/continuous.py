@@ -33,13 +33,24 @@ def apply(game: Game, context: Context, word: words.Apply) -> Procedure[None]:
 
 @rule("413.2f")
 def fixed(game: Game, context: Context, change: Change) -> Change:
-    """Numbers in the change are determined once, as the effect is made."""
+    """Numbers in the change, and words chosen by name, are determined once, as the effect is made."""
     numbers: dict[str, Amount] = {
         field: amount_of(game, context, amount)
         for field in ("power", "toughness", "set_power", "set_toughness")
         if (amount := getattr(change, field)) is not None
     }
-    return msgspec.structs.replace(change, **numbers)
+    words_named: dict[str, tuple[str, ...]] = {
+        field: tuple(_named(context, word) for word in subtypes)
+        for field in ("set_subtypes", "add_subtypes")
+        if (subtypes := getattr(change, field))
+    }
+    return msgspec.structs.replace(change, **numbers, **words_named)
+
+
+def _named(context: Context, word: str) -> str:
+    """A word that was chosen by an earlier instruction, or the word itself."""
+    chosen = context.known.get(word, word)
+    return chosen if isinstance(chosen, str) else word
 
 
 def make_effect(game: Game, context: Context, ids: tuple[int, ...], change: Change, duration: Duration) -> None:

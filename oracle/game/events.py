@@ -139,9 +139,10 @@ class Targeted(Event, frozen=True, kw_only=True):
 
 
 class AttackDeclared(Event, frozen=True, kw_only=True):
-    """A creature attacks a player or a planeswalker."""
+    """A creature of a player attacks a player or a planeswalker."""
 
     object: int
+    controller: str
     defender: int | str | None
 
 

@@ -15,7 +15,7 @@ from oracle.rulebook import Procedure
 from oracle.rules import announcing, choosing, happening, replacement
 from oracle.rules.context import Context, amount_of, players_of
 from oracle.rules.happening import happen
-from oracle.rules.replacement import Replacement
+from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import planeswalkers
 from oracle.words.abilities import Target as TargetWord
 from oracle.words.effects import LoseLife

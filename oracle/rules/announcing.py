@@ -10,12 +10,17 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Object, Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, described
+from oracle.rules.context import Context, amount_of, described
 from oracle.rules.protection import can_be_targeted, player_can_be_targeted
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
 from touchstone.protocol import Announcement, Option, Ref
+
+
+def target_count(game: Game, id: int, word: TargetWord) -> int:
+    """How many targets one use of the word asks for."""
+    return amount_of(game, context_of(game, id), word.count)
 
 
 def text_of(game: Game, id: int) -> Text:
@@ -98,7 +103,9 @@ def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Pr
 
 def mode_is_possible(game: Game, id: int, mode: Mode) -> bool:
     """Whether there are enough legal targets for a mode."""
-    return all(word.up_to or len(legal_targets(game, id, word)) >= word.count for word in mode.targets)
+    return all(
+        word.up_to or len(legal_targets(game, id, word)) >= target_count(game, id, word) for word in mode.targets
+    )
 
 
 # -- targets ---------------------------------------------------------------------------------------------
@@ -146,7 +153,7 @@ def choose_targets(game: Game, id: int, announced: Sequence[Ref] | None) -> Proc
 
 
 def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | str]) -> Procedure[list[int | str]]:
-    if len(legal) < word.count and not word.up_to:
+    if len(legal) < target_count(game, id, word) and not word.up_to:
         raise Illegal("illegal-target", f"{game.name(id)} has no legal target.", "409.1c")
     if not legal:
         return []
@@ -155,8 +162,8 @@ def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | st
         context_of(game, id).controller,
         f"Choose targets for {game.name(id)}.",
         choosing.thing_options(game, legal),
-        0 if word.up_to else word.count,
-        min(word.count, len(legal)),
+        0 if word.up_to else target_count(game, id, word),
+        min(target_count(game, id, word), len(legal)),
         choosing.oid(id),
     )
     return [choosing.thing_of(option) for option in answer.options]
@@ -166,7 +173,7 @@ def _announced_targets(
     game: Game, id: int, word: TargetWord, legal: list[int | str], refs: list[Ref]
 ) -> list[int | str]:
     taken: list[int | str] = []
-    while refs and len(taken) < word.count:
+    while refs and len(taken) < target_count(game, id, word):
         ref = refs[0]
         thing: int | str = choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
         if thing in taken or thing not in legal:
@@ -176,8 +183,8 @@ def _announced_targets(
             raise Illegal("illegal-target", f"{what} is no legal target for {game.name(id)}.", "409.1c")
         taken.append(thing)
         refs.pop(0)
-    if len(taken) < word.count and not word.up_to:
-        raise Illegal("illegal-target", f"{game.name(id)} needs {word.count} targets.", "409.1c")
+    if len(taken) < target_count(game, id, word) and not word.up_to:
+        raise Illegal("illegal-target", f"{game.name(id)} needs {target_count(game, id, word)} targets.", "409.1c")
     return taken
 
 

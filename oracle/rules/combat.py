@@ -18,9 +18,9 @@ from oracle.rules.keywords import BASIC_LAND_TYPES
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.paying import cost_of, mana_bill
 from oracle.rules.protection import is_protected
-from oracle.rules.statics import in_force
+from oracle.rules.statics import has_static, in_force
 from oracle.words.abilities import Keyword
-from oracle.words.statics import AttackCost, Prohibits
+from oracle.words.statics import AttackCost, BlockedByMany, BlocksMany, Prohibits
 from touchstone.protocol import Answer, Attacks, Blocks, Ref
 
 Defender = int | str
@@ -161,7 +161,13 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
     for id, defender in attacks.items():
         whom = defender if isinstance(defender, str) else game.name(defender)
         game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))
-    do_at_once(game, [AttackDeclared(object=id, defender=defender) for id, defender in attacks.items()])
+    do_at_once(
+        game,
+        [
+            AttackDeclared(object=id, controller=game.controller(id) or "", defender=defender)
+            for id, defender in attacks.items()
+        ],
+    )
 
 
 @rule("308.2d")
@@ -243,10 +249,21 @@ def check_blocks(game: Game, blocks: Mapping[int, tuple[int, ...]], possible: li
         name = game.name(id) if game.exists(id) else f"o{id}"
         if id not in possible:
             raise Illegal("illegal-block", f"{name} cannot block.", "309.2a")
-        if len(blocked) != 1:
+        if len(blocked) != 1 and not has_static(game, id, BlocksMany):
             raise Illegal("illegal-block", f"{name} can block only one creature.", "309.2a")
-        if not may_block(game, id, blocked[0]):
+        if not all(may_block(game, id, attacker) for attacker in blocked):
             raise Illegal("illegal-block", f"{name} cannot block that.", "309.2a")
+    check_enough_blockers(game, blocks)
+
+
+@rule("500.1", "500.3")
+def check_enough_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> None:
+    """A creature that cannot be blocked except by so many is blocked by that many or not at all. Raises Illegal."""
+    for attacker in {attacker for blocked in blocks.values() for attacker in blocked}:
+        many = sum(attacker in blocked for blocked in blocks.values())
+        for limit in has_static(game, attacker, BlockedByMany):
+            if many < limit.amount:
+                raise Illegal("illegal-block", f"{game.name(attacker)} needs {limit.amount} blockers.", "500.3")
 
 
 @rule("309.2a")

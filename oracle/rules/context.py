@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
+from oracle.game.events import AttackDeclared, DamageDealt
 from oracle.game.game import Game
 from oracle.game.objects import Choices
 from oracle.rulebook import rule
+from oracle.types import creature_types
 from oracle.words import filters as words
 from oracle.words.filters import Amount, Condition, Filter
 from oracle.words.mana import parse_cost
@@ -81,7 +86,7 @@ def _fits_characteristics(game: Game, what: Filter, id: int, context: Context) -
         or (what.chosen_name and game.object(context.source).chosen.get("card-name") != known.name)
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
-        or (what.max_mana_value is not None and min(mana_values(game, id)) > what.max_mana_value)
+        or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
     )
 
 
@@ -110,11 +115,50 @@ def has_counter(counters: Any, kind: str) -> bool:
 def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool:
     if what.other and id == context.source:
         return False
+    if not _fits_mana_value(game, what, id, context) or not _shares(game, what, id, context):
+        return False
+    if what.is_not is not None and id in objects_of(game, context, what.is_not):
+        return False
+    if what.single_target and len(targets_of(game, id)) != 1:
+        return False
     if what.is_ is not None and id not in objects_of(game, context, what.is_):
         return False
     if what.controller is not None and not _is_player(game, what.controller, game.controller(id), context):
         return False
     return what.owner is None or _is_player(game, what.owner, game.object(id).owner, context)
+
+
+@rule("505.5", "505.6")
+def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> bool:
+    """Converted mana costs are compared with each half of a split card; one answer of "yes" is enough."""
+    values = mana_values(game, id)
+    if what.mana_value is not None and amount_of(game, context, what.mana_value) not in values:
+        return False
+    if what.max_mana_value is not None and min(values) > amount_of(game, context, what.max_mana_value):
+        return False
+    if what.min_mana_value is not None and max(values) < amount_of(game, context, what.min_mana_value):
+        return False
+    if what.greatest_mana_value:
+        others = described(game, msgspec.structs.replace(what, greatest_mana_value=False), context)
+        return max(values) >= max((mana_value(game, other) for other in others), default=0)
+    return True
+
+
+def _shares(game: Game, what: Filter, id: int, context: Context) -> bool:
+    if what.shares_creature_type is not None:
+        others = objects_of(game, context, what.shares_creature_type)
+        if not any(shares_creature_type(game, id, other) for other in others):
+            return False
+    if what.shares_color is None:
+        return True
+    colors = [game.known(other).colors for other in objects_of(game, context, what.shares_color)]
+    return any(not game.known(id).colors.isdisjoint(one) for one in colors)
+
+
+def targets_of(game: Game, id: int) -> tuple[Any, ...]:
+    """The targets that were chosen for an object on the stack."""
+    choices = game.object(id).choices
+    return choices.targets if choices is not None else ()
 
 
 def _is_player(game: Game, wanted: str, player: str | None, context: Context) -> bool:
@@ -123,6 +167,12 @@ def _is_player(game: Game, wanted: str, player: str | None, context: Context) ->
     if wanted == "opponent":
         return game.are_opponents(player, context.controller)
     return player in players_of(game, context, wanted)
+
+
+@rule("205.3c", "205.3d")
+def shares_creature_type(game: Game, one: int, other: int) -> bool:
+    """Whether two objects have a creature type in common."""
+    return not (game.known(one).subtypes & game.known(other).subtypes).isdisjoint(creature_types(game.ruleset.name))
 
 
 @rule("203.3")
@@ -194,28 +244,51 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
 
 def amount_of(game: Game, context: Context, amount: Amount) -> int:
     """The number meant; what cannot be determined is 0 (104.2)."""
-    match amount:
-        case int():
-            return amount
-        case str():
-            if amount == "X":
-                return context.choices.x or 0
-            found = context.known.get(amount, 0)
-            return found if isinstance(found, int) else len(found)
-        case words.Count():
-            return len(described(game, amount.of, context))
-        case words.CountersOn():
-            return sum(game.object(id).counters.get(amount.kind, 0) for id in objects_of(game, context, amount.on))
-        case words.LifeOf():
-            return sum(game.life(player) for player in players_of(game, context, amount.of)[:1])
-        case words.PowerOf():
-            return sum(game.known(id).power or 0 for id in objects_of(game, context, amount.of)[:1])
-        case words.ToughnessOf():
-            return sum(game.known(id).toughness or 0 for id in objects_of(game, context, amount.of)[:1])
-        case words.TypesAmong():
-            return len({one for id in described(game, amount.of, context) for one in card_types_of(game, id)})
-        case words.Plus():
-            return sum(amount_of(game, context, one) for one in amount.amounts)
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, str):
+        if amount == "X":
+            return context.choices.x or 0
+        found = context.known.get(amount, 0)
+        return found if isinstance(found, int) else len(found)
+    return _AMOUNTS[type(amount)](game, context, amount)
+
+
+def _of_first(game: Game, context: Context, ref: str, number: Callable[[int], int | None]) -> int:
+    return sum(number(id) or 0 for id in objects_of(game, context, ref)[:1])
+
+
+_AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
+    words.Count: lambda game, context, it: len(described(game, it.of, context)),
+    words.CountersOn: lambda game, context, it: sum(
+        game.object(id).counters.get(it.kind, 0) for id in objects_of(game, context, it.on)
+    ),
+    words.LifeOf: lambda game, context, it: sum(game.life(player) for player in players_of(game, context, it.of)[:1]),
+    words.PowerOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).power),
+    words.ToughnessOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).toughness),
+    words.ManaValueOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: mana_value(game, id)),
+    words.TotalPower: lambda game, context, it: sum(
+        game.known(id).power or 0 for id in described(game, it.of, context)
+    ),
+    words.DamageThisTurn: lambda game, context, it: damage_this_turn(game, players_of(game, context, it.to)),
+    words.AttackersThisTurn: lambda game, context, it: attackers_this_turn(game, players_of(game, context, it.of)),
+    words.TypesAmong: lambda game, context, it: len(
+        {one for id in described(game, it.of, context) for one in game.known(id).types}
+    ),
+    words.Plus: lambda game, context, it: sum(amount_of(game, context, one) for one in it.amounts),
+    words.Negative: lambda game, context, it: -amount_of(game, context, it.of),
+}
+
+
+def damage_this_turn(game: Game, players: list[str]) -> int:
+    """How much damage players have been dealt this turn."""
+    return sum(e.amount for e in game.state.history if isinstance(e, DamageDealt) and e.player in players)
+
+
+def attackers_this_turn(game: Game, players: list[str]) -> int:
+    """With how many creatures players have attacked this turn."""
+    attacks = [event for event in game.state.history if isinstance(event, AttackDeclared)]
+    return sum(event.controller in players for event in attacks)
 
 
 def holds(game: Game, context: Context, condition: Condition) -> bool:
@@ -232,5 +305,12 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
         case words.CostWas():
             choices = game.object(context.source).choices
             return choices is not None and condition.cost in (choices.alternative_cost, *choices.optional_costs)
+        case words.AnyPlayer():
+            known = context.known
+            players = players_of(game, context, condition.who)
+            return any(
+                holds(game, replace(context, known={**known, "that player": [player]}), condition.condition)
+                for player in players
+            )
         case words.Not():
             return not holds(game, context, condition.condition)

@@ -12,16 +12,20 @@ from oracle.words.abilities import (
     Activated,
     Card,
     Champion,
+    Equip,
     Evoke,
+    Flashback,
     Keyword,
+    Morph,
     Static,
+    Target,
     Text,
     Triggered,
 )
 from oracle.words.costs import Cost
-from oracle.words.effects import AddMana, Hide, ReturnLinked, Sacrifice
+from oracle.words.effects import AddMana, Attach, Hide, ReturnLinked, Sacrifice
 from oracle.words.effects import Champion as ToChampion
-from oracle.words.filters import CostWas
+from oracle.words.filters import CostWas, Filter
 from oracle.words.mana import COLORS
 from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
 from oracle.words.triggers import ComesIntoPlay, LeavesPlay
@@ -63,6 +67,28 @@ def evoke(word: Evoke) -> tuple[Ability, ...]:
     )
 
 
+def flashback(word: Flashback) -> tuple[Ability, ...]:
+    """502.22a: it may be played from the graveyard for this cost; where it goes then, see `leaving_the_stack`."""
+    return (
+        Static(
+            effect=PlayableFor(kind="flashback", cost=Cost(mana=word.cost), only_from="graveyard"), keyword="flashback"
+        ),
+    )
+
+
+def equip(word: Equip) -> tuple[Ability, ...]:
+    """502.33a: attach this to target creature you control; only when a sorcery could be played."""
+    creature = Target(name="creature", what=Filter(types=("Creature",), controller="you"))
+    return (
+        Activated(
+            cost=Cost(mana=word.cost),
+            text=Text(targets=(creature,), effects=(Attach(to="creature"),)),
+            timing="sorcery",
+            keyword="equip",
+        ),
+    )
+
+
 EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {"changeling": changeling, "hideaway": hideaway}
 
 
@@ -76,6 +102,12 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
         return champion(word)
     if isinstance(word, Evoke):
         return evoke(word)
+    if isinstance(word, Flashback):
+        return flashback(word)
+    if isinstance(word, Equip):
+        return equip(word)
+    if isinstance(word, Morph):
+        return (Keyword(keyword="morph"),)
     return (word,)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -286,7 +287,15 @@ def _apply_types(game: Game, effect: Applied, id: int) -> None:
     types = frozenset(c.set_types) if c.set_types is not None else known.types
     types = (types | frozenset(c.add_types)) - frozenset(c.remove_types)
     subtypes = subtypes_after(game, known, types, c, effect.context)
-    change(game, id, types=types, subtypes=subtypes, supertypes=known.supertypes | frozenset(c.add_supertypes))
+    supertypes = known.supertypes | frozenset(c.add_supertypes)
+    abilities = () if loses_text_of_land(game, types, c) else known.abilities
+    change(game, id, types=types, subtypes=subtypes, supertypes=supertypes, abilities=abilities)
+
+
+@rule("212.6g")
+def loses_text_of_land(game: Game, types: frozenset[str], c: Change) -> bool:
+    """A land that is made a basic land type has no longer the abilities of its text, only those of the new type."""
+    return "Land" in types and not BASIC_LAND_TYPES.keys().isdisjoint(c.set_subtypes or ())
 
 
 @rule("502.73a", "205.3d")
@@ -391,11 +400,12 @@ def _apply_size(game: Game, effects: _Effects, effect: Applied) -> None:
         known = game.known(id)
         if "Creature" not in known.types and c.set_power is None:
             continue
+        context = replace(effect.context, known={**effect.context.known, "it": [id]})
         power, toughness = known.power or 0, known.toughness or 0
-        power = power if c.set_power is None else amount_of(game, effect.context, c.set_power)
-        toughness = toughness if c.set_toughness is None else amount_of(game, effect.context, c.set_toughness)
-        power += 0 if c.power is None else amount_of(game, effect.context, c.power)
-        toughness += 0 if c.toughness is None else amount_of(game, effect.context, c.toughness)
+        power = power if c.set_power is None else amount_of(game, context, c.set_power)
+        toughness = toughness if c.set_toughness is None else amount_of(game, context, c.set_toughness)
+        power += 0 if c.power is None else amount_of(game, context, c.power)
+        toughness += 0 if c.toughness is None else amount_of(game, context, c.toughness)
         change(game, id, power=power, toughness=toughness)
 
 

@@ -55,7 +55,7 @@ def changed_bill(game: Game, bill: Bill, id: int, player: str, ability: Activate
 def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
     """Whether there are the resources for a part of a cost (424.2)."""
     it = game.object(id)
-    context = Context(id, player)
+    context = Context(id, player, {"it": [id]})
     if part.tap and (it.tapped or not may_tap_for_cost(game, id)):
         return False
     if part.loyalty is not None and not can_pay_loyalty(game, id, loyalty_change(part.loyalty, x)):
@@ -68,7 +68,15 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
         return len(described(game, part.remove_cards, context)) >= part.remove_cards_count
     if part.remove_counter is not None:
         return bool(_with_counter(game, part, context))
-    return len(game.zone("hand", player)) >= part.discard
+    hand = [card for card in game.zone("hand", player) if card != id]
+    for cards in (part.discard_cards, part.reveal):
+        if cards is not None and not _of_hand(game, player, cards, context):
+            return False
+    return len(hand) >= part.discard
+
+
+def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[int]:
+    return [card for card in game.zone("hand", player) if fits(game, what, card, context)]
 
 
 def loyalty_change(symbol: str, x: int) -> int:
@@ -117,7 +125,7 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
 
 
 def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: list[int] | None) -> Procedure[list[int]]:
-    context = Context(id, player)
+    context = Context(id, player, {"it": [id]})
     events: list[Event] = []
     used: list[int] = []
     if part.tap:
@@ -140,6 +148,14 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         )
         events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
         used += cards
+    if part.discard_cards is not None:
+        options = _of_hand(game, player, part.discard_cards, context)
+        used += yield from _which(game, player, options, 1, "Discard which?", offered)
+        events.append(ZoneChange(object=used[-1], to="graveyard", cause="discard"))
+    if part.reveal is not None:
+        options = _of_hand(game, player, part.reveal, context)
+        used += yield from _which(game, player, options, 1, "Reveal which?", offered)
+        game.tell("reveal", f"{player} reveals {game.name(used[-1])}.", "409.1h", objects=used[-1:], players=(player,))
     if part.remove_cards is not None:
         options = described(game, part.remove_cards, context)
         cards = yield from _which(game, player, options, part.remove_cards_count, "Remove which?", offered)

@@ -16,12 +16,13 @@ from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.instructions import follow
 from oracle.rules.mana import Bill, is_mana_ability
-from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
-from oracle.rules.timing import forbid_prohibited, may_play_card_now, sorcery_timing
+from oracle.rules.paying import TotalCost, can_pay_part, changed_bill, cost_of, mana_bill, pay
+from oracle.rules.statics import in_force
+from oracle.rules.timing import forbid_prohibited, forbid_wrong_moment, may_play_card_now, sorcery_timing
 from oracle.rules.triggers import ability_on_stack, with_choices
 from oracle.words.abilities import Activated, Card, Static
 from oracle.words.costs import Cost
-from oracle.words.statics import PlayableFor
+from oracle.words.statics import PlayableFor, PlayableFrom
 from touchstone.protocol import Activate, Announcement, Option, Play
 
 
@@ -42,7 +43,7 @@ def object_named(game: Game, name: str) -> int:
 def play_card(game: Game, player: str, action: Play) -> Procedure[None]:
     """Play a card from hand: a land, or a spell."""
     id = object_named(game, action.object)
-    if not may_play_from(game, player, id):
+    if not may_play_from(game, player, id, action.announcement):
         raise Illegal("not-playable", f"{player} may not play {game.name(id)} from there.", "409.1a")
     if "Land" in game.known(id).types:
         yield from play_land(game, player, id)
@@ -67,11 +68,26 @@ def play_land_during_resolution(game: Game, player: str, id: int) -> Procedure[N
     yield from put_land_into_play(game, player, id)
 
 
-@rule("409.1a")
-def may_play_from(game: Game, player: str, id: int) -> bool:
-    """Cards are played from their owner's hand."""
+@rule("409.1a", "401.4", "502.22a")
+def may_play_from(game: Game, player: str, id: int, announced: Announcement) -> bool:
+    """Cards are played from their owner's hand, or from another zone where an ability allows it."""
     it = game.object(id)
-    return it.zone == "hand" and it.owner == player
+    if it.owner != player:
+        return False
+    if it.zone == "hand" or announced.alternative_cost in costs_only_from(game, id, it.zone):
+        return True
+    return any(
+        context.controller == player and allowed.zone == it.zone for context, allowed in in_force(game, PlayableFrom)
+    )
+
+
+def costs_only_from(game: Game, id: int, zone: str) -> set[str]:
+    """The kinds of alternative costs for which alone a card may be played from a zone."""
+    return {
+        ability.effect.kind
+        for ability in game.known(id).abilities
+        if isinstance(ability, Static) and isinstance(ability.effect, PlayableFor) and ability.effect.only_from == zone
+    }
 
 
 @rule("305.4")
@@ -105,6 +121,7 @@ def play_spell(
     `free`: while something resolves, without paying the mana cost; what was not announced is asked.
     """
     forbid_prohibited(game, player, "play-spells", id)
+    forbid_wrong_moment(game, player, id)
     if not free and not may_play_card_now(game, player, id):
         raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
     spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
@@ -178,14 +195,23 @@ def choose_costs_and_x(
     optional_costs = tuple(announced.optional_costs)
     if free and card.optional_costs:
         optional_costs = yield from choose_optional_costs(game, player, id, card)
+    optional_costs += yield from choose_either_cost(game, player, id, card, optional_costs)
     for optional in optional_costs:
-        if optional not in {cost.kind for cost in card.optional_costs}:
+        if optional not in {cost.kind for cost in (*card.optional_costs, *card.either_cost)}:
             raise Illegal("illegal-choice", f"{card.name} has no {optional} cost.", "409.1b")
     cost = cost_of(card.cost)
     x: int | None = None
     if cost is not None and cost.x_count:
         x = 0 if free or announced.alternative_cost is not None else (yield from choose_x(game, player, announced, id))
     with_choices(game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=optional_costs)
+
+
+def _may_be_paid(game: Game, id: int, cost: PlayableFor) -> bool:
+    previous = game.object(id).previous
+    zone = (
+        game.object(previous).zone if game.object(id).zone == STACK and previous is not None else game.object(id).zone
+    )
+    return cost.only_from in (None, zone)
 
 
 def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:
@@ -195,12 +221,29 @@ def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Proce
     return tuple(answer.options)
 
 
+def choose_either_cost(
+    game: Game, player: str, id: int, card: Card, announced: tuple[str, ...]
+) -> Procedure[tuple[str, ...]]:
+    """Of several additional costs exactly one is to be paid; one that cannot be paid is no choice (424.2)."""
+    kinds = [cost.kind for cost in card.either_cost]
+    if not kinds or set(kinds) & set(announced):
+        return ()
+    possible = [cost.kind for cost in card.either_cost if can_pay_part(game, player, id, cost.cost, 0)]
+    if len(possible) < 2:
+        return tuple(possible)
+    return ((yield from choosing.choose_label(game, player, possible, "Which additional cost?")),)
+
+
 @rule("409.1b", "502.74a")
 def alternative_costs(game: Game, id: int) -> dict[str, Cost]:
     """The costs for which a card may be played rather than its mana cost: printed ones, and those of its abilities."""
     costs = {alternative.kind: alternative.cost for alternative in card_of(game, id).alternative_costs}
     for ability in game.known(id).abilities:
-        if isinstance(ability, Static) and isinstance(ability.effect, PlayableFor):
+        if (
+            isinstance(ability, Static)
+            and isinstance(ability.effect, PlayableFor)
+            and _may_be_paid(game, id, ability.effect)
+        ):
             costs[ability.effect.kind] = ability.effect.cost
     return costs
 
@@ -229,7 +272,8 @@ def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCos
     else:
         bill = Bill() if free else mana_bill(cost_of(card.cost), choices.x or 0)
     additional = [card.additional_cost] if card.additional_cost is not None else []
-    additional += [cost.cost for cost in card.optional_costs if cost.kind in choices.optional_costs]
+    chosen = (*card.optional_costs, *card.either_cost)
+    additional += [cost.cost for cost in chosen if cost.kind in choices.optional_costs]
     for cost in additional:
         parts.append(cost)
         if cost.mana is not None:

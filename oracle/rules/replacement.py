@@ -1,9 +1,8 @@
-"""Replacement and prevention effects (419): which ones apply to an event, who chooses, what they do."""
+"""Replacement and prevention effects (419): which ones apply to an event, and who chooses among them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -16,26 +15,13 @@ from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_state import remove_from_combat
-from oracle.rules.context import Context, amount_of, described, fits, objects_of
-from oracle.rules.copiable import printed
-from oracle.rules.protection import is_protected
+from oracle.rules.coming_into_play import coming_into_play
+from oracle.rules.context import Context, fits
+from oracle.rules.damage_replacement import changing_damage, redirection_to_planeswalker
+from oracle.rules.replacing import Replacement
 from oracle.rules.statics import in_force
 from oracle.words import statics as words
-from oracle.words.abilities import Card, Static
 from touchstone.protocol import Option
-
-Replace = Callable[[Any], Procedure[list[Event]]]
-
-
-@dataclass
-class Replacement:
-    """One effect that could be applied to an event. `own`: the incoming permanent's own (419.1b-c)."""
-
-    key: tuple[Any, ...]
-    label: str
-    source: int | None
-    replace: Replace
-    own: bool = False
 
 
 def applicable(game: Game, event: Event) -> list[Replacement]:
@@ -43,6 +29,10 @@ def applicable(game: Game, event: Event) -> list[Replacement]:
     match event:
         case ZoneChange(to="battlefield"):
             return [*coming_into_play(game, event), *doubling(game, event)]
+        case ZoneChange(to="graveyard"):
+            return [*leaving_the_stack(game, event), *removed_instead(game, event)]
+        case ZoneChange():
+            return list(leaving_the_stack(game, event))
         case TokenCreation():
             return [*coming_into_play(game, event), *doubling(game, event)]
         case CounterChange():
@@ -81,113 +71,34 @@ def choose_replacement(game: Game, event: Event, found: list[Replacement]) -> Pr
     return found[int(answer.options[0])]
 
 
-# -- coming into play ------------------------------------------------------------------------------------
+# -- not to the graveyard -------------------------------------------------------------------------------------
 
 
-def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[Replacement]:
-    """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
-    card = entering_card(game, event)
-    if card is None:
-        return
-    known = printed(card)
-    if "Planeswalker" in known.types and known.loyalty:
-        yield Replacement(("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), own=True)
-    if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
-        yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
-    for number, ability in enumerate(known.abilities):
-        static = ability.effect if isinstance(ability, Static) else None
-        if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
-            yield Replacement(("copy", number), "as a copy", None, partial(entering_as_copy, game, static), own=True)
-        if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
-            yield _own_entering(game, event, number, static)
-    if isinstance(event, ZoneChange):
-        for context, entering in in_force(game, words.EntersWith):
-            if entering.what is not None and fits(game, entering.what, event.object, context):
-                yield Replacement(
-                    ("with", context.source, entering),
-                    f"comes into play with, {game.name(context.source)}",
-                    context.source,
-                    _entering_with(game, entering, context),
-                )
+@rule("502.22a")
+def leaving_the_stack(game: Game, event: ZoneChange) -> Iterator[Replacement]:
+    """A spell played for its flashback cost is removed from the game when it would leave the stack."""
+    it = game.object(event.object)
+    flashed_back = it.choices is not None and it.choices.alternative_cost == "flashback"
+    if it.zone == "stack" and flashed_back and event.to != "exile":
+        yield Replacement(("flashback",), "flashback", event.object, partial(_going_to, "exile"))
 
 
-def entering_card(game: Game, event: ZoneChange | TokenCreation) -> Card | None:
-    """The card whose abilities say how the permanent comes into play."""
-    if isinstance(event, TokenCreation):
-        return event.card
-    return event.copied or (game.object(event.object).card if game.exists(event.object) else None)
+@rule("419.1a")
+def removed_instead(game: Game, event: ZoneChange) -> Iterator[Replacement]:
+    """Cards that are removed from the game if they would be put into a graveyard."""
+    for context, static in in_force(game, words.NoGraveyard):
+        if game.object(event.object).kind == "card" and fits(game, static.cards, event.object, context):
+            yield Replacement(
+                ("removed instead", context.source),
+                f"removal, {game.name(context.source)}",
+                context.source,
+                partial(_going_to, "exile"),
+            )
 
 
-def _own_entering(
-    game: Game, event: ZoneChange | TokenCreation, number: int, static: words.EntersWith | words.EntersChoosing
-) -> Replacement:
-    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
-    source = event.object if isinstance(event, ZoneChange) else -1
-    if isinstance(static, words.EntersChoosing):
-        return Replacement(
-            ("choosing", number), "as it comes into play", None, _choosing(game, static, controller), own=True
-        )
-    context = Context(source, controller)
-    if isinstance(event, ZoneChange) and (choices := game.object(event.object).choices):
-        context.choices = choices
-    return Replacement(("own", number), "comes into play with", None, _entering_with(game, static, context), own=True)
-
-
-@rule("212.9d", "419.1b")
-def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
-    """A planeswalker comes into play with as many loyalty counters as its printed loyalty."""
+def _going_to(zone: str, event: ZoneChange) -> Procedure[list[Event]]:
     yield from ()
-    return [with_counters(event, "loyalty", card.loyalty or 0)]
-
-
-def with_counters(event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
-    """The same coming into play with more counters."""
-    return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
-
-
-@rule("503.1", "419.1b")
-def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) -> Procedure[list[Event]]:
-    """Its controller may choose a permanent; it comes into play as a copy of it, with its copiable values (503.2)."""
-    controller = event.controller or game.object(event.object).owner
-    context = Context(event.object, controller)
-    options = described(game, static.of, context)
-    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", event.object, 0, 1)
-    if not chosen:
-        return [event]
-    original = game.object(chosen[0])
-    return [msgspec.structs.replace(event, copied=original.copied or original.card)]
-
-
-def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:
-    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
-        yield from ()
-        changed = msgspec.structs.replace(event, tapped=event.tapped or static.tapped)
-        if static.counter is not None:
-            changed = with_counters(changed, static.counter, amount_of(game, context, static.amount))
-        return [changed]
-
-    return replace
-
-
-def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Replace:
-    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
-        word = yield from choosing.choose_word(game, controller, static.vocabulary)
-        return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
-
-    return replace
-
-
-@rule("212.4j")
-def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
-    """An Aura that was not played: its controller chooses what it enchants; if nothing fits, it stays where it is."""
-    controller = event.controller or game.object(event.object).owner
-    assert card.enchant is not None
-    context = Context(event.object, controller)
-    hosts = choosing.legal_hosts(game, card.enchant, context)
-    if not hosts:
-        return []
-    host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)
-    return [msgspec.structs.replace(event, attached_to=host)]
+    return [msgspec.structs.replace(event, to=zone)]
 
 
 # -- counters and tokens ---------------------------------------------------------------------------------
@@ -228,143 +139,6 @@ def _doubled(game: Game, what: str, event: Any) -> Procedure[list[Event]]:
     if what == "tokens":
         return [event, event]
     return [msgspec.structs.replace(event, counters={kind: 2 * n for kind, n in event.counters.items()})]
-
-
-# -- damage ----------------------------------------------------------------------------------------------
-
-
-@rule("212.9")
-def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacement]:
-    """Noncombat damage to an opponent may be dealt to a planeswalker that the opponent controls instead."""
-    if event.player is None or event.amount <= 0 or not may_be_redirected(game, event):
-        return []
-    planeswalkers = redirection_choices(game, event.player)
-    if not planeswalkers:
-        return []
-    chooser = redirection_chooser(game, event)
-    return [
-        Replacement(("redirection",), "redirection", None, lambda e: moved_by_choice(game, e, chooser, planeswalkers))
-    ]
-
-
-@rule("212.9")
-def may_be_redirected(game: Game, event: DamageEvent) -> bool:
-    """Only noncombat damage from a source that an opponent of the player controls."""
-    controller = source_controller(game, event)
-    return not event.combat and event.player is not None and game.are_opponents(controller, event.player)
-
-
-def source_controller(game: Game, event: DamageEvent) -> str:
-    """The controller of a source of damage, or its owner if nobody controls it."""
-    return game.controller(event.source) or game.object(event.source).owner
-
-
-@rule("212.9", "606.5")
-def redirection_choices(game: Game, player: str) -> list[int]:
-    """The planeswalkers of the damaged player alone; those of a teammate are not the player's."""
-    return [id for id in game.controlled(player) if "Planeswalker" in game.known(id).types]
-
-
-@rule("212.9")
-def redirection_chooser(game: Game, event: DamageEvent) -> str:
-    """The controller of the source decides whether the damage is redirected, and to which planeswalker."""
-    return source_controller(game, event)
-
-
-def moved_by_choice(game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]) -> Procedure[list[Event]]:
-    """The chooser moves the damage to one of the planeswalkers, or leaves it where it would be dealt."""
-    options = choosing.object_options(game, planeswalkers)
-    answer = yield Ask(
-        "redirect",
-        chooser,
-        f"Deal the damage to a planeswalker of {event.player} instead?",
-        options,
-        min=0,
-        max=1,
-        source=choosing.oid(event.source),
-    )
-    if not answer.options:
-        return [event]
-    to = choosing.number_of(answer.options[0])
-    return [*redirected(game, event, to)]
-
-
-@rule("212.9")
-def redirected(game: Game, event: DamageEvent, planeswalker: int) -> list[DamageEvent]:
-    """All of the damage moves; it cannot be divided."""
-    return [msgspec.structs.replace(event, player=None, object=planeswalker)]
-
-
-def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
-    """Prevention, reduction and redirection by permanents and shields."""
-    if event.amount <= 0:
-        return
-    if event.object is not None and is_protected(game, event.object, event.source):
-        yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
-    for context, reduces in in_force(game, words.Reduces):
-        if event.player is not None and context.controller == event.player:
-            yield Replacement(
-                ("reduces", context.source),
-                f"prevention, {game.name(context.source)}",
-                context.source,
-                partial(_less, reduces.amount),
-            )
-    for context, redirects in in_force(game, words.Redirects):
-        if event.player is not None and context.controller == event.player:
-            hosts = objects_of(game, context, redirects.to)
-            if hosts and game.exists(hosts[0]):
-                yield Replacement(
-                    ("redirects", context.source),
-                    f"redirection, {game.name(context.source)}",
-                    context.source,
-                    partial(_moved, hosts[0]),
-                )
-    for shield in game.state.shields:
-        if shield.kind == "prevent" and _shields(shield, event):
-            yield Replacement(
-                ("shield", shield.id),
-                f"prevention, {game.name(shield.source)}",
-                game.now(shield.source),
-                partial(_prevented, game, shield),
-            )
-
-
-def _shields(shield: Shield, event: DamageEvent) -> bool:
-    if shield.combat_only and not event.combat:
-        return False
-    anything = shield.object is None and shield.player is None
-    return anything or (event.object, event.player) == (shield.object, shield.player)
-
-
-def _nothing() -> Procedure[list[Event]]:
-    yield from ()
-    return []
-
-
-def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
-    yield from ()
-    left = event.amount - amount
-    return [msgspec.structs.replace(event, amount=left)] if left > 0 else []
-
-
-def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
-    yield from ()
-    return [msgspec.structs.replace(event, player=None, object=to)]
-
-
-@rule("419.7b")
-def _prevented(game: Game, shield: Shield, event: DamageEvent) -> Procedure[list[Event]]:
-    """A shield of an amount is used up one point for each point of damage that it prevents."""
-    yield from ()
-    if shield.left is None:
-        return []
-    used = min(shield.left, event.amount)
-    left = msgspec.structs.replace(shield, left=shield.left - used)
-    game.state.shields = tuple(
-        s if s.id != shield.id else left for s in game.state.shields if s.id != shield.id or left.left
-    )
-    rest = event.amount - used
-    return [msgspec.structs.replace(event, amount=rest)] if rest else []
 
 
 # -- destruction -----------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from oracle.game.game import Game
 from oracle.rulebook import rule
 from oracle.rules.context import Context, fits
 from oracle.rules.statics import in_force
-from oracle.words.statics import Permits, Prohibits
+from oracle.words.abilities import Static
+from oracle.words.statics import Permits, PlayableDuring, Prohibits
 
 
 @rule("212.7e")
@@ -24,6 +25,18 @@ def may_play_card_now(game: Game, player: str, id: int) -> bool:
     if "Instant" in known.types or known.has("flash") or permitted_any_time(game, player, id):
         return True
     return sorcery_timing(game, player)
+
+
+@rule("401.5", "402.8d")
+def forbid_wrong_moment(game: Game, player: str, id: int) -> None:
+    """A card that says when it may be played is not played at another time, whatever allows it. Raises Illegal."""
+    for ability in game.known(id).abilities:
+        limit = ability.effect if isinstance(ability, Static) else None
+        if not isinstance(limit, PlayableDuring):
+            continue
+        in_turn = limit.whose == "any" or player in game.active
+        if game.state.turn.phase != limit.phase or not in_turn:
+            raise Illegal("timing", f"{game.name(id)} may not be played now.", "401.5")
 
 
 @rule("103.1", "412.4")

@@ -7,7 +7,7 @@ import msgspec
 import oracle.words.effects as effects
 import oracle.words.statics as statics
 from oracle.words.costs import AlternativeCost, Cost, OptionalCost
-from oracle.words.filters import Condition, Filter
+from oracle.words.filters import Amount, Condition, Filter
 from oracle.words.triggers import TriggerPattern
 
 
@@ -20,7 +20,7 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: str
     what: Filter | None = None
     player: Literal["any", "opponent"] | None = None
-    count: int = 1
+    count: Amount = 1
     up_to: bool = False
 
 
@@ -97,10 +97,30 @@ class Evoke(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag=
     cost: str
 
 
-ExpandedKeyword = Champion | Evoke
+class Equip(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="equip", forbid_unknown_fields=True):
+    """Equip for a mana cost (502.33)."""
+
+    cost: str
+
+
+class Morph(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="morph", forbid_unknown_fields=True):
+    """Morph for a mana cost (502.26): may be played face down, and turned face up for this cost."""
+
+    cost: str
+
+
+class Flashback(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="flashback", forbid_unknown_fields=True
+):
+    """Flashback for a mana cost (502.22)."""
+
+    cost: str
+
+
+ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback
 """Keywords with parameters that the rules define as other abilities; see `oracle.rules.keywords`."""
 
-AbilityWord = str | Keyword | Activated | Triggered | Static | Champion | Evoke
+AbilityWord = str | Keyword | Activated | Triggered | Static | Champion | Evoke | Equip | Morph | Flashback
 """A bare string is a keyword without parameters, such as "flying"."""
 
 Ability = Keyword | Activated | Triggered | Static
@@ -111,7 +131,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
     number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
-    `halves` are the two sides of a split card (505), whose name is "One // Other".
+    `either_cost`: additional costs of which one must be paid. `halves` are the two sides of a split card
+    (505), whose name is "One // Other".
     """
 
     name: str
@@ -130,3 +151,4 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     additional_cost: Cost | None = None
     alternative_costs: tuple[AlternativeCost, ...] = ()
     optional_costs: tuple[OptionalCost, ...] = ()
+    either_cost: tuple[OptionalCost, ...] = ()

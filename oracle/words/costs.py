@@ -8,9 +8,10 @@ from oracle.words.filters import Filter
 class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A cost; all given parts are paid.
 
-    `loyalty` is the number in a planeswalker's arrow: "+1", "-2" or "-X". `sacrifice`, `discard` and
-    `remove_cards` pick objects that the payer controls or has; `discard_this`, `sacrifice_this`: the
-    source itself. `remove_counter`: one counter (of the kind, or of any kind if "any") from a permanent that fits.
+    `loyalty` is the number in a planeswalker's arrow: "+1", "-2" or "-X". `sacrifice` and `remove_cards`
+    pick objects that the payer controls or has; `discard` so many cards, `discard_cards` one that fits;
+    `reveal` a card in hand that fits; `discard_this`, `sacrifice_this`: the source itself.
+    `remove_counter`: one counter (of the kind, or of any kind if "any") from a permanent that fits.
     """
 
     mana: str | None = None
@@ -21,6 +22,8 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     sacrifice_this: bool = False
     discard: int = 0
     discard_this: bool = False
+    discard_cards: Filter | None = None
+    reveal: Filter | None = None
     remove_cards: Filter | None = None
     remove_cards_count: int = 1
     remove_counter: str | None = None
@@ -35,7 +38,7 @@ class AlternativeCost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 class OptionalCost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An additional cost that may be paid (kicker, buyback)."""
+    """An additional cost that may be paid (kicker, buyback), or one of several of which one must be."""
 
     kind: str
     cost: Cost

@@ -49,18 +49,19 @@ class LoseLife(Effect, frozen=True, kw_only=True, tag="lose-life"):
 
 
 class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
-    """Players draw cards, one after the other."""
+    """Players draw cards, one after the other. The amount may speak of "that player"."""
 
     amount: Amount = 1
     who: str = "you"
 
 
 class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
-    """Players discard cards of their choice, or at random."""
+    """Players discard cards of their choice, or at random; amount "all": their hands."""
 
     amount: Amount = 1
     who: str = "you"
     at_random: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
 
 
 class Mill(Effect, frozen=True, kw_only=True, tag="mill"):
@@ -108,6 +109,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
     `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
+    Several cards put on the bottom of a library go there in the order that the player chooses.
     """
 
     what: Objects
@@ -159,14 +161,21 @@ class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
     toughness: int | Literal["*"] | None = None
     abilities: tuple["abilities.AbilityWord", ...] = ()
     under: str = "you"
+    tapped: bool = False
+    attacking: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
 
 
 class Apply(Effect, frozen=True, kw_only=True, tag="apply"):
-    """A continuous effect that changes objects for a time; the objects are fixed now (418.3b)."""
+    """A continuous effect that changes objects for a time; the objects are fixed now (418.3b).
+
+    `until_event`: it lasts until such an event happens.
+    """
 
     to: Objects
     change: Change
     until: Duration = "end of turn"
+    until_event: TriggerPattern | None = None
 
 
 class ChangeText(Effect, frozen=True, kw_only=True, tag="change-text"):
@@ -241,10 +250,11 @@ class Choose(Effect, frozen=True, kw_only=True, tag="choose"):
 
 
 class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
-    """A player names a word of a vocabulary, remembered under a name."""
+    """A player names a word of a vocabulary (none of `no`), remembered under a name."""
 
     vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
     who: str = "you"
+    no: tuple[str, ...] = ()
     as_: str = msgspec.field(name="as")
 
 
@@ -303,6 +313,13 @@ class ChooseNewTargets(Effect, frozen=True, kw_only=True, tag="choose-new-target
     who: str = "you"
 
 
+class ChangeTarget(Effect, frozen=True, kw_only=True, tag="change-target"):
+    """A player changes the target of a spell or ability to another legal one, if there is one (415.7)."""
+
+    what: str
+    who: str = "you"
+
+
 class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
     """Something is attached to something (501.2)."""
 
@@ -316,6 +333,34 @@ class Reveal(Effect, frozen=True, kw_only=True, tag="reveal"):
     what: Objects
 
 
+class LookAtTop(Effect, frozen=True, kw_only=True, tag="look-at-top"):
+    """You look at so many cards from the top of your library, or reveal them; remembered under a name."""
+
+    amount: Amount
+    reveal: bool = False
+    as_: str = msgspec.field(name="as")
+
+
+class StaysTapped(Effect, frozen=True, kw_only=True, tag="stays-tapped"):
+    """Permanents do not untap during their controllers' next untap steps."""
+
+    what: Objects
+
+
+class ExtraTurn(Effect, frozen=True, kw_only=True, tag="extra-turn"):
+    """You take an extra turn after this one (300.5)."""
+
+
+class ExtraCombat(Effect, frozen=True, kw_only=True, tag="extra-combat"):
+    """After this phase there is an additional combat phase (300.6)."""
+
+
+class PlayCard(Effect, frozen=True, kw_only=True, tag="play-card"):
+    """You may play the referenced card now, without paying its mana cost."""
+
+    what: str
+
+
 class AtNext(Effect, frozen=True, kw_only=True, tag="at-next"):
     """A delayed triggered ability: the instructions at the beginning of the next such step (404.4)."""
 
@@ -326,11 +371,13 @@ class AtNext(Effect, frozen=True, kw_only=True, tag="at-next"):
 class When(Effect, frozen=True, kw_only=True, tag="when"):
     """A delayed triggered ability: the instructions when such an event next happens, once (404.4).
 
-    The objects that the instructions and the pattern reference are fixed now.
+    `until`: instead each time that it happens, so long. The objects that the instructions and the pattern
+    reference are fixed now.
     """
 
     on: TriggerPattern
     effects: tuple["EffectWord", ...]
+    until: Literal["end of turn"] | None = None
 
 
 class Champion(Effect, frozen=True, kw_only=True, tag="champion"):
@@ -399,8 +446,14 @@ EffectWord = (
     | EachMayPut
     | GainControl
     | ChooseNewTargets
+    | ChangeTarget
     | Attach
     | Reveal
+    | LookAtTop
+    | StaysTapped
+    | ExtraTurn
+    | ExtraCombat
+    | PlayCard
     | AtNext
     | When
     | Champion

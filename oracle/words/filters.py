@@ -13,6 +13,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
     `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
+    `shares_creature_type`, `shares_color`: with the referenced object. `single_target`: with one target only.
+    `greatest_mana_value`: no other object that fits the rest of the description has a greater one.
     `controller`, `owner`: "you", "opponent" or a reference. `other`: not the source itself. `any`: at
     least one of the alternatives (each checked in its own zone).
     """
@@ -24,6 +26,9 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     supertypes: tuple[str, ...] = ()
     no_supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
+    no_subtypes: tuple[str, ...] = ()
+    shares_creature_type: str | None = None
+    shares_color: str | None = None
     colors: tuple[str, ...] = ()
     no_colors: tuple[str, ...] = ()
     keyword: str | None = None
@@ -42,8 +47,13 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     counter: str | None = None
     max_power: int | None = None
     min_power: int | None = None
-    max_mana_value: int | None = None
+    mana_value: "Amount | None" = None
+    max_mana_value: "Amount | None" = None
+    min_mana_value: "Amount | None" = None
+    greatest_mana_value: bool = False
+    single_target: bool = False
     is_: str | None = msgspec.field(default=None, name="is")
+    is_not: str | None = None
     other: bool = False
     any: tuple["Filter", ...] = ()
 
@@ -79,6 +89,34 @@ class ToughnessOf(msgspec.Struct, frozen=True, tag_field="amount", tag="toughnes
     of: str
 
 
+class ManaValueOf(msgspec.Struct, frozen=True, tag_field="amount", tag="mana-value", forbid_unknown_fields=True):
+    """An object's converted mana cost."""
+
+    of: str
+
+
+class TotalPower(msgspec.Struct, frozen=True, tag_field="amount", tag="total-power", forbid_unknown_fields=True):
+    """The sum of the powers of objects."""
+
+    of: Filter
+
+
+class DamageThisTurn(
+    msgspec.Struct, frozen=True, tag_field="amount", tag="damage-this-turn", forbid_unknown_fields=True
+):
+    """How much damage a player has been dealt this turn."""
+
+    to: str
+
+
+class AttackersThisTurn(
+    msgspec.Struct, frozen=True, tag_field="amount", tag="attackers-this-turn", forbid_unknown_fields=True
+):
+    """With how many creatures a player has attacked this turn."""
+
+    of: str
+
+
 class TypesAmong(msgspec.Struct, frozen=True, tag_field="amount", tag="types-among", forbid_unknown_fields=True):
     """How many card types there are among objects."""
 
@@ -91,7 +129,28 @@ class Plus(msgspec.Struct, frozen=True, tag_field="amount", tag="plus", forbid_u
     amounts: tuple["Amount", ...]
 
 
-Amount = int | str | Count | CountersOn | LifeOf | PowerOf | ToughnessOf | TypesAmong | Plus
+class Negative(msgspec.Struct, frozen=True, tag_field="amount", tag="negative", forbid_unknown_fields=True):
+    """An amount below nothing: -X."""
+
+    of: "Amount"
+
+
+Amount = (
+    int
+    | str
+    | Count
+    | CountersOn
+    | LifeOf
+    | PowerOf
+    | ToughnessOf
+    | ManaValueOf
+    | TotalPower
+    | DamageThisTurn
+    | AttackersThisTurn
+    | TypesAmong
+    | Plus
+    | Negative
+)
 """A number; a string is "X" or a number remembered under a name by an earlier instruction."""
 
 
@@ -134,4 +193,11 @@ class Not(msgspec.Struct, frozen=True, tag_field="if", tag="not", forbid_unknown
     condition: "Condition"
 
 
-Condition = Exists | Matches | AtLeast | Happened | CostWas | Not
+class AnyPlayer(msgspec.Struct, frozen=True, tag_field="if", tag="any-player", forbid_unknown_fields=True):
+    """The condition holds for at least one of the players, called "that player" in it."""
+
+    condition: "Condition"
+    who: str = "each player"
+
+
+Condition = Exists | Matches | AtLeast | Happened | CostWas | Not | AnyPlayer

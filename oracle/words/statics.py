@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 import oracle.words.abilities as abilities
+import oracle.words.effects as effects
 from oracle.words.costs import Cost
 from oracle.words.filters import Amount, Filter
 
@@ -14,7 +15,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `remove_types`,
     `set_subtypes` (replaces the creature types, or the land types if those are land types),
-    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`, `add_supertypes`.
+    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`,
+    `named_creature_type` (the one remembered under this name), `add_supertypes`.
     Layer 5: `set_colors`, `add_colors`, `gain`, `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`,
     `toughness` (added), `switch`.
     """
@@ -31,6 +33,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     all_creature_types: bool = False
     no_creature_types: bool = False
     chosen_creature_type: bool = False
+    named_creature_type: str | None = None
     set_colors: tuple[str, ...] | None = None
     add_colors: tuple[str, ...] = ()
     gain: tuple["abilities.AbilityWord", ...] = ()
@@ -141,16 +144,89 @@ class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play
 
 
 class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
-    """This card may be played for a cost rather than its mana cost; works where the card can be played from."""
+    """This card may be played for a cost rather than its mana cost; works where the card can be played from.
+
+    `only_from`: the zone from which it may be played for this cost, and for this cost only.
+    """
 
     kind: str
     cost: Cost
+    only_from: str | None = None
 
 
 class EntersAsCopy(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-as-copy"):
     """As this comes into play, its controller may choose a permanent; it comes into play as a copy of it (503)."""
 
     of: Filter
+
+
+class PlayableDuring(StaticWord, frozen=True, kw_only=True, tag="playable-during"):
+    """This card may be played only during this phase, and only in such a player's turn."""
+
+    phase: str
+    whose: Literal["you", "any"] = "any"
+
+
+class PlayableInstead(StaticWord, frozen=True, kw_only=True, tag="playable-instead"):
+    """Players may play spells that fit for this cost rather than their mana cost; in it "it" is the spell."""
+
+    spells: Filter
+    kind: str = "alternative"
+    cost: Cost
+
+
+class PlayableFrom(StaticWord, frozen=True, kw_only=True, tag="playable-from"):
+    """You may play cards of your own from this zone as though they were in your hand."""
+
+    zone: str
+
+
+class NoCountering(StaticWord, frozen=True, kw_only=True, tag="instead-of-countering"):
+    """If a spell or ability you control would counter a spell, these instructions are followed instead.
+
+    In them "it" is the spell.
+    """
+
+    effects: tuple["effects.EffectWord", ...]
+
+
+class NoGraveyard(StaticWord, frozen=True, kw_only=True, tag="removed-instead-of-graveyard"):
+    """Cards that fit are removed from the game if they would be put into a graveyard from anywhere."""
+
+    cards: Filter
+
+
+class EntersUnder(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-under"):
+    """What would come into play under the control of an opponent comes into play under your control instead."""
+
+    what: Filter
+
+
+class PreventsDamage(StaticWord, frozen=True, kw_only=True, tag="prevents-damage"):
+    """Such damage is prevented, and the instructions are followed; they know "that much", "that object", "that player".
+
+    `source`: from sources that fit. `to`: to objects that fit; `to_player`: to "you" or an "opponent".
+    """
+
+    source: Filter | None = None
+    to: Filter | None = None
+    to_player: Literal["you", "opponent"] | None = None
+    combat: bool | None = None
+    effects: tuple["effects.EffectWord", ...] = ()
+
+
+class BlockedByMany(StaticWord, frozen=True, kw_only=True, tag="blocked-by-at-least"):
+    """This creature cannot be blocked except by so many creatures."""
+
+    amount: int
+
+
+class BlocksMany(StaticWord, frozen=True, kw_only=True, tag="blocks-any-number"):
+    """This creature can block any number of creatures."""
+
+
+class BeginsInPlay(StaticWord, frozen=True, kw_only=True, tag="begins-in-play"):
+    """If this card is in your opening hand, you may begin the game with it in play."""
 
 
 StaticAbilityWord = (
@@ -170,4 +246,14 @@ StaticAbilityWord = (
     | EntersChoosing
     | PlayableFor
     | EntersAsCopy
+    | PlayableDuring
+    | PlayableInstead
+    | PlayableFrom
+    | NoCountering
+    | NoGraveyard
+    | EntersUnder
+    | PreventsDamage
+    | BlockedByMany
+    | BlocksMany
+    | BeginsInPlay
 )

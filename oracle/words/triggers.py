@@ -91,6 +91,10 @@ class Championed(Pattern, frozen=True, kw_only=True, tag="championed"):
     what: Filter | None = None
 
 
+class TurnedFaceUp(Pattern, frozen=True, kw_only=True, tag="turned-face-up"):
+    """This permanent is turned face up."""
+
+
 TriggerPattern = (
     ComesIntoPlay
     | LeavesPlay
@@ -104,4 +108,5 @@ TriggerPattern = (
     | LosesControl
     | Clashes
     | Championed
+    | TurnedFaceUp
 )

@@ -1,0 +1,155 @@
+"""How permanents come into play: with counters, tapped, with choices made, as copies, attached (419.1b-c, 212.4j)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+
+from oracle.game.events import Event, TokenCreation, ZoneChange
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, amount_of, described, fits, holds
+from oracle.rules.layers import printed
+from oracle.rules.replacing import Replace, Replacement
+from oracle.rules.statics import in_force
+from oracle.words import statics as words
+from oracle.words.abilities import Card, Static
+
+
+def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[Replacement]:
+    """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
+    card = entering_card(game, event)
+    if card is None:
+        return
+    known = printed(card)
+    if "Planeswalker" in known.types and known.loyalty:
+        yield Replacement(("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), own=True)
+    if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
+        yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
+    for number, ability in enumerate(known.abilities):
+        static = ability.effect if isinstance(ability, Static) else None
+        if isinstance(ability, Static) and not _applies_as_it_enters(game, event, ability):
+            continue
+        if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
+            yield Replacement(("copy", number), "as a copy", None, partial(entering_as_copy, game, static), own=True)
+        if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
+            yield _own_entering(game, event, number, static)
+    if isinstance(event, ZoneChange):
+        yield from coming_under_another(game, event)
+        for context, entering in in_force(game, words.EntersWith):
+            if entering.what is not None and fits(game, entering.what, event.object, context):
+                yield Replacement(
+                    ("with", context.source, entering),
+                    f"comes into play with, {game.name(context.source)}",
+                    context.source,
+                    _entering_with(game, entering, context),
+                )
+
+
+@rule("419.1a")
+def coming_under_another(game: Game, event: ZoneChange) -> Iterator[Replacement]:
+    """What would come into play under an opponent's control comes into play under yours instead."""
+    controller = event.controller or game.object(event.object).owner
+    for context, static in in_force(game, words.EntersUnder):
+        if game.are_opponents(controller, context.controller) and fits(game, static.what, event.object, context):
+            yield Replacement(
+                ("under", context.source),
+                f"under control of {context.controller}, {game.name(context.source)}",
+                context.source,
+                partial(_coming_under, context.controller),
+            )
+
+
+def _coming_under(controller: str, event: ZoneChange) -> Procedure[list[Event]]:
+    yield from ()
+    return [msgspec.structs.replace(event, controller=controller)]
+
+
+def _applies_as_it_enters(game: Game, event: ZoneChange | TokenCreation, ability: Static) -> bool:
+    """The "if" of a permanent's own way of coming into play, such as having been kicked."""
+    if ability.while_ is None or not isinstance(event, ZoneChange):
+        return ability.while_ is None
+    context = Context(event.object, event.controller or game.object(event.object).owner)
+    return holds(game, context, ability.while_)
+
+
+def entering_card(game: Game, event: ZoneChange | TokenCreation) -> Card | None:
+    """The card whose abilities say how the permanent comes into play."""
+    if isinstance(event, TokenCreation):
+        return event.card
+    return event.copied or (game.object(event.object).card if game.exists(event.object) else None)
+
+
+def _own_entering(
+    game: Game, event: ZoneChange | TokenCreation, number: int, static: words.EntersWith | words.EntersChoosing
+) -> Replacement:
+    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
+    source = event.object if isinstance(event, ZoneChange) else -1
+    if isinstance(static, words.EntersChoosing):
+        return Replacement(
+            ("choosing", number), "as it comes into play", None, _choosing(game, static, controller), own=True
+        )
+    context = Context(source, controller)
+    if isinstance(event, ZoneChange) and (choices := game.object(event.object).choices):
+        context.choices = choices
+    return Replacement(("own", number), "comes into play with", None, _entering_with(game, static, context), own=True)
+
+
+@rule("212.9d", "419.1b")
+def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
+    """A planeswalker comes into play with as many loyalty counters as its printed loyalty."""
+    yield from ()
+    return [with_counters(event, "loyalty", card.loyalty or 0)]
+
+
+def with_counters(event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
+    """The same coming into play with more counters."""
+    return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
+
+
+@rule("503.1", "419.1b")
+def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) -> Procedure[list[Event]]:
+    """Its controller may choose a permanent; it comes into play as a copy of it, with its copiable values (503.2)."""
+    controller = event.controller or game.object(event.object).owner
+    context = Context(event.object, controller)
+    options = described(game, static.of, context)
+    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", event.object, 0, 1)
+    if not chosen:
+        return [event]
+    original = game.object(chosen[0])
+    return [msgspec.structs.replace(event, copied=original.copied or original.card)]
+
+
+def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:
+    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
+        yield from ()
+        changed = msgspec.structs.replace(event, tapped=event.tapped or static.tapped)
+        if static.counter is not None:
+            changed = with_counters(changed, static.counter, amount_of(game, context, static.amount))
+        return [changed]
+
+    return replace
+
+
+def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Replace:
+    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
+        word = yield from choosing.choose_word(game, controller, static.vocabulary)
+        return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
+
+    return replace
+
+
+@rule("212.4j")
+def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
+    """An Aura that was not played: its controller chooses what it enchants; if nothing fits, it stays where it is."""
+    controller = event.controller or game.object(event.object).owner
+    assert card.enchant is not None
+    context = Context(event.object, controller)
+    hosts = choosing.legal_hosts(game, card.enchant, context)
+    if not hosts:
+        return []
+    host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)
+    return [msgspec.structs.replace(event, attached_to=host)]

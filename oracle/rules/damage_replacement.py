@@ -1,0 +1,187 @@
+"""Damage that is dealt to something else, reduced or prevented (419.7-8, 212.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+
+from oracle.game.asking import Ask
+from oracle.game.events import DamageEvent, Event
+from oracle.game.game import Game
+from oracle.game.state import Shield
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import Context, fits, objects_of
+from oracle.rules.instructions import follow
+from oracle.rules.protection import is_protected
+from oracle.rules.replacing import Replacement
+from oracle.rules.statics import in_force
+from oracle.words import statics as words
+
+
+@rule("212.9")
+def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacement]:
+    """Noncombat damage to an opponent may be dealt to a planeswalker that the opponent controls instead."""
+    if event.player is None or event.amount <= 0 or not may_be_redirected(game, event):
+        return []
+    planeswalkers = redirection_choices(game, event.player)
+    if not planeswalkers:
+        return []
+    chooser = redirection_chooser(game, event)
+    return [
+        Replacement(("redirection",), "redirection", None, lambda e: moved_by_choice(game, e, chooser, planeswalkers))
+    ]
+
+
+@rule("212.9")
+def may_be_redirected(game: Game, event: DamageEvent) -> bool:
+    """Only noncombat damage from a source that an opponent of the player controls."""
+    controller = source_controller(game, event)
+    return not event.combat and event.player is not None and game.are_opponents(controller, event.player)
+
+
+def source_controller(game: Game, event: DamageEvent) -> str:
+    """The controller of a source of damage, or its owner if nobody controls it."""
+    return game.controller(event.source) or game.object(event.source).owner
+
+
+@rule("212.9", "606.5")
+def redirection_choices(game: Game, player: str) -> list[int]:
+    """The planeswalkers of the damaged player alone; those of a teammate are not the player's."""
+    return [id for id in game.controlled(player) if "Planeswalker" in game.known(id).types]
+
+
+@rule("212.9")
+def redirection_chooser(game: Game, event: DamageEvent) -> str:
+    """The controller of the source decides whether the damage is redirected, and to which planeswalker."""
+    return source_controller(game, event)
+
+
+def moved_by_choice(game: Game, event: DamageEvent, chooser: str, planeswalkers: list[int]) -> Procedure[list[Event]]:
+    """The chooser moves the damage to one of the planeswalkers, or leaves it where it would be dealt."""
+    options = choosing.object_options(game, planeswalkers)
+    answer = yield Ask(
+        "redirect",
+        chooser,
+        f"Deal the damage to a planeswalker of {event.player} instead?",
+        options,
+        min=0,
+        max=1,
+        source=choosing.oid(event.source),
+    )
+    if not answer.options:
+        return [event]
+    to = choosing.number_of(answer.options[0])
+    return [*redirected(game, event, to)]
+
+
+@rule("212.9")
+def redirected(game: Game, event: DamageEvent, planeswalker: int) -> list[DamageEvent]:
+    """All of the damage moves; it cannot be divided."""
+    return [msgspec.structs.replace(event, player=None, object=planeswalker)]
+
+
+def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
+    """Prevention, reduction and redirection by permanents and shields."""
+    if event.amount <= 0:
+        return
+    if event.object is not None and is_protected(game, event.object, event.source):
+        yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
+    for context, reduces in in_force(game, words.Reduces):
+        if event.player is not None and context.controller == event.player:
+            yield Replacement(
+                ("reduces", context.source),
+                f"prevention, {game.name(context.source)}",
+                context.source,
+                partial(_less, reduces.amount),
+            )
+    for context, redirects in in_force(game, words.Redirects):
+        if event.player is not None and context.controller == event.player:
+            hosts = objects_of(game, context, redirects.to)
+            if hosts and game.exists(hosts[0]):
+                yield Replacement(
+                    ("redirects", context.source),
+                    f"redirection, {game.name(context.source)}",
+                    context.source,
+                    partial(_moved, hosts[0]),
+                )
+    for context, prevents in in_force(game, words.PreventsDamage):
+        if prevents_damage(game, prevents, event, context):
+            yield Replacement(
+                ("prevents", context.source, prevents),
+                f"prevention, {game.name(context.source)}",
+                context.source,
+                partial(_prevented_by_static, game, prevents, context),
+            )
+    for shield in game.state.shields:
+        if shield.kind == "prevent" and _shields(shield, event):
+            yield Replacement(
+                ("shield", shield.id),
+                f"prevention, {game.name(shield.source)}",
+                game.now(shield.source),
+                partial(_prevented, game, shield),
+            )
+
+
+@rule("419.1d")
+def prevents_damage(game: Game, static: words.PreventsDamage, event: DamageEvent, context: Context) -> bool:
+    """Whether a permanent prevents this damage: by its source, its recipient and its kind."""
+    if static.combat is not None and static.combat != event.combat:
+        return False
+    if static.source is not None and not fits(game, static.source, event.source, context):
+        return False
+    if event.object is not None:
+        return static.to is not None and fits(game, static.to, event.object, context)
+    player = event.player or ""
+    if static.to_player == "you":
+        return player == context.controller
+    return static.to_player == "opponent" and game.are_opponents(player, context.controller)
+
+
+def _prevented_by_static(
+    game: Game, static: words.PreventsDamage, context: Context, event: DamageEvent
+) -> Procedure[list[Event]]:
+    known = {"that much": event.amount, "it": [event.source]}
+    known |= {"that object": [event.object]} if event.object is not None else {"that player": [event.player]}
+    yield from follow(game, Context(context.source, context.controller, known), static.effects)
+    return []
+
+
+def _shields(shield: Shield, event: DamageEvent) -> bool:
+    if shield.combat_only and not event.combat:
+        return False
+    anything = shield.object is None and shield.player is None
+    return anything or (event.object, event.player) == (shield.object, shield.player)
+
+
+def _nothing() -> Procedure[list[Event]]:
+    yield from ()
+    return []
+
+
+def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
+    yield from ()
+    left = event.amount - amount
+    return [msgspec.structs.replace(event, amount=left)] if left > 0 else []
+
+
+def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
+    yield from ()
+    return [msgspec.structs.replace(event, player=None, object=to)]
+
+
+@rule("419.7b")
+def _prevented(game: Game, shield: Shield, event: DamageEvent) -> Procedure[list[Event]]:
+    """A shield of an amount is used up one point for each point of damage that it prevents."""
+    yield from ()
+    if shield.left is None:
+        return []
+    used = min(shield.left, event.amount)
+    left = msgspec.structs.replace(shield, left=shield.left - used)
+    game.state.shields = tuple(
+        s if s.id != shield.id else left for s in game.state.shields if s.id != shield.id or left.left
+    )
+    rest = event.amount - used
+    return [msgspec.structs.replace(event, amount=rest)] if rest else []

@@ -1,0 +1,23 @@
+"""A replacement or prevention effect as a value (419): where it comes from and what it makes of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from oracle.game.events import Event
+from oracle.rulebook import Procedure
+
+Replace = Callable[[Any], Procedure[list[Event]]]
+
+
+@dataclass
+class Replacement:
+    """One effect that could be applied to an event. `own`: the incoming permanent's own (419.1b-c)."""
+
+    key: tuple[Any, ...]
+    label: str
+    source: int | None
+    replace: Replace
+    own: bool = False
