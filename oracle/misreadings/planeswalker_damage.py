@@ -12,7 +12,7 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Target
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import announcing, choosing, happening, replacement
+from oracle.rules import announcing, choosing, damage_replacement, happening
 from oracle.rules.context import Context, amount_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.replacing import Replacement
@@ -48,7 +48,7 @@ def _known_as_the_spell_was_played(game: Game, event: DamageEvent) -> bool:
     spell = game.object(event.source)
     there = [id for id in planeswalkers(game) if game.object(id).timestamp < spell.timestamp]
     locked_in = spell.zone != STACK or any(game.controller(id) == event.player for id in there)
-    return locked_in and replacement.may_be_redirected.reading(game, event)
+    return locked_in and damage_replacement.may_be_redirected.reading(game, event)
 
 
 misreading(
@@ -63,9 +63,9 @@ def _with_a_planeswalker_chosen(game: Game, id: int, announced: Sequence[Ref] | 
     targets = announcing.remaining_targets(game, id) if game.object(id).kind == "card" else []
     damage = [DamageEvent(source=id, player=target.player, amount=1) for target in targets if target.player]
     for event in damage:
-        if event.player and replacement.may_be_redirected(game, event):
-            choices = replacement.redirection_choices(game, event.player)
-            chooser = replacement.redirection_chooser(game, event)
+        if event.player and damage_replacement.may_be_redirected(game, event):
+            choices = damage_replacement.redirection_choices(game, event.player)
+            chooser = damage_replacement.redirection_chooser(game, event)
             chosen = yield from choosing.choose_objects(game, chooser, choices, "Damage which planeswalker?", id, 0, 1)
             game.alter(id, chosen={"planeswalker": str(chosen[0])} if chosen else {})
 
@@ -73,13 +73,13 @@ def _with_a_planeswalker_chosen(game: Game, id: int, announced: Sequence[Ref] | 
 def _as_chosen_before(game: Game, event: DamageEvent) -> list[Replacement]:
     chosen = game.object(event.source).chosen.get("planeswalker")
     if event.player is None or game.object(event.source).zone != STACK:
-        return replacement.redirection_to_planeswalker.reading(game, event)
+        return damage_replacement.redirection_to_planeswalker.reading(game, event)
     return [Replacement(("redirection",), "redirection", None, partial(_moved, game, int(chosen)))] if chosen else []
 
 
 def _moved(game: Game, planeswalker: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
-    return [*replacement.redirected(game, event, planeswalker)]
+    return [*damage_replacement.redirected(game, event, planeswalker)]
 
 
 misreading(
@@ -96,12 +96,14 @@ misreading(
 def _again(game: Game, event: DamageEvent) -> list[Replacement]:
     moved = ("redirection",) in event.applied
     if not moved or event.object is None:
-        return replacement.redirection_to_planeswalker.reading(game, event)
+        return damage_replacement.redirection_to_planeswalker.reading(game, event)
     others = [id for id in planeswalkers(game) if game.controller(id) == game.controller(event.object)]
     others.remove(event.object)
-    chooser = replacement.redirection_chooser(game, event)
+    chooser = damage_replacement.redirection_chooser(game, event)
     key = ("redirection", event.object)
-    moving = Replacement(key, "redirection", None, lambda e: replacement.moved_by_choice(game, e, chooser, others))
+    moving = Replacement(
+        key, "redirection", None, lambda e: damage_replacement.moved_by_choice(game, e, chooser, others)
+    )
     return [moving] if others else []
 
 
@@ -118,7 +120,7 @@ def _is_redirection(effect: Replacement) -> bool:
 
 def _redirection_last(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
     others = [effect for effect in found if not _is_redirection(effect)]
-    return (yield from replacement.choose_replacement.reading(game, event, others or found))
+    return (yield from damage_replacement.choose_replacement.reading(game, event, others or found))
 
 
 misreading(
@@ -130,7 +132,7 @@ misreading(
 
 def _redirection_first(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
     first = [effect for effect in found if _is_redirection(effect)]
-    return (yield from replacement.choose_replacement.reading(game, event, first or found))
+    return (yield from damage_replacement.choose_replacement.reading(game, event, first or found))
 
 
 misreading(
@@ -141,9 +143,9 @@ misreading(
 
 
 def _controller_of_the_source(game: Game, event: Event) -> str:
-    if isinstance(event, DamageEvent) and replacement.redirection_to_planeswalker(game, event):
-        return replacement.source_controller(game, event)
-    return replacement.affected_player.reading(game, event)
+    if isinstance(event, DamageEvent) and damage_replacement.redirection_to_planeswalker(game, event):
+        return damage_replacement.source_controller(game, event)
+    return damage_replacement.affected_player.reading(game, event)
 
 
 misreading(
@@ -164,14 +166,16 @@ misreading(
 
 
 def _outside_combat(game: Game, event: DamageEvent) -> bool:
-    return game.state.turn.phase != "combat" and replacement.may_be_redirected.reading(game, event)
+    return game.state.turn.phase != "combat" and damage_replacement.may_be_redirected.reading(game, event)
 
 
 misreading("LRW-PW-81", "No damage is moved in the combat phase", may_be_redirected=_outside_combat)
 
 
 def _from_an_opponent(game: Game, event: DamageEvent) -> bool:
-    return event.player is not None and game.are_opponents(replacement.source_controller(game, event), event.player)
+    return event.player is not None and game.are_opponents(
+        damage_replacement.source_controller(game, event), event.player
+    )
 
 
 misreading("LRW-PW-81", "Combat damage may be moved, too", may_be_redirected=_from_an_opponent)
@@ -206,7 +210,7 @@ misreading(
 
 
 def _the_first(game: Game, player: str) -> list[int]:
-    return replacement.redirection_choices.reading(game, player)[:1]
+    return damage_replacement.redirection_choices.reading(game, player)[:1]
 
 
 misreading(
@@ -235,7 +239,7 @@ misreading(
 
 def _as_much_as_it_can_take(game: Game, event: DamageEvent, planeswalker: int) -> list[DamageEvent]:
     taken = min(event.amount, _loyalty(game, planeswalker))
-    moved = replacement.redirected.reading(game, msgspec.structs.replace(event, amount=taken), planeswalker)
+    moved = damage_replacement.redirected.reading(game, msgspec.structs.replace(event, amount=taken), planeswalker)
     return [*moved, msgspec.structs.replace(event, amount=event.amount - taken)]
 
 

@@ -12,7 +12,7 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, described, fits, holds
-from oracle.rules.layers import printed
+from oracle.rules.copiable import printed
 from oracle.rules.replacing import Replace, Replacement
 from oracle.rules.statics import in_force
 from oracle.words import statics as words
