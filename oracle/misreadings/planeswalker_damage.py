@@ -12,7 +12,7 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Target
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import announcing, choosing, damage_replacement, happening, replacing
+from oracle.rules import announcing, choosing, damage_replacement, happening, replacement
 from oracle.rules.context import Context, amount_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.replacing import Replacement
@@ -120,7 +120,7 @@ def _is_redirection(effect: Replacement) -> bool:
 
 def _redirection_last(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
     others = [effect for effect in found if not _is_redirection(effect)]
-    return (yield from replacing.choose_replacement.reading(game, event, others or found))
+    return (yield from replacement.choose_replacement.reading(game, event, others or found))
 
 
 misreading(
@@ -132,7 +132,7 @@ misreading(
 
 def _redirection_first(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
     first = [effect for effect in found if _is_redirection(effect)]
-    return (yield from replacing.choose_replacement.reading(game, event, first or found))
+    return (yield from replacement.choose_replacement.reading(game, event, first or found))
 
 
 misreading(
@@ -145,7 +145,7 @@ misreading(
 def _controller_of_the_source(game: Game, event: Event) -> str:
     if isinstance(event, DamageEvent) and damage_replacement.redirection_to_planeswalker(game, event):
         return damage_replacement.source_controller(game, event)
-    return replacing.affected_player.reading(game, event)
+    return replacement.affected_player.reading(game, event)
 
 
 misreading(
