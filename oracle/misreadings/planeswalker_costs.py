@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-import msgspec
-
-from oracle.cards import card
-from oracle.game.events import CounterChange
+from oracle.game.events import CounterChange, TapChange
 from oracle.game.game import Game
 from oracle.game.objects import Target
 from oracle.misreadings import misreading
+from oracle.misreadings.planeswalker_abilities import is_loyalty_ability
 from oracle.misreadings.planeswalker_garruk import gone_with_its_source
-from oracle.misreadings.planeswalker_subtypes import OF_LORWYN
 from oracle.rulebook import RULES, Procedure
 from oracle.rules.happening import happen
+from oracle.rules.mana import Bill
 from oracle.rules.paying import loyalty_change
-from oracle.words.abilities import AbilityWord, Activated
+from oracle.words.abilities import Activated
 
 # -- the whole cost (44) ---------------------------------------------------------------------------------
 
 
-def _costing_more(**more: Any) -> Mapping[str, Mapping[str, tuple[AbilityWord, ...]]]:
-    def dearer(ability: AbilityWord) -> AbilityWord:
-        assert isinstance(ability, Activated)
-        return msgspec.structs.replace(ability, cost=msgspec.structs.replace(ability.cost, **more))
-
-    return {name: {"abilities": tuple(map(dearer, card(name).abilities))} for name in OF_LORWYN}
+def _and_tapped(game: Game, id: int, change: int) -> Procedure[None]:
+    yield from RULES["pay_loyalty"].reading(game, id, change)
+    yield from happen(game, TapChange(object=id, tapped=True))
 
 
-misreading("LRW-PW-44", "A planeswalker is tapped for its abilities, too", cards=_costing_more(tap=True))
-misreading("LRW-PW-44", "A planeswalker's abilities cost mana, too", cards=_costing_more(mana="{1}"))
+def _and_mana(game: Game, bill: Bill, id: int, player: str, ability: Activated | None = None) -> Bill:
+    changed: Bill = RULES["changed_bill"].reading(game, bill, id, player, ability)
+    return Bill(changed.generic + 1, changed.colored) if is_loyalty_ability(ability) else changed
+
+
+misreading("LRW-PW-44", "A planeswalker is tapped for its abilities, too", pay_loyalty=_and_tapped)
+misreading("LRW-PW-44", "A planeswalker's abilities cost mana, too", changed_bill=_and_mana)
 
 # -- when it is paid (45, 46) ----------------------------------------------------------------------------
 

@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 
 from oracle.cards import card
+from oracle.game.events import Event, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.game.objects import Target
 from oracle.game.state import ContinuousEffect
 from oracle.misreadings import misreading
 from oracle.rulebook import RULES, Procedure
 from oracle.rules.context import Context, described
+from oracle.rules.paying import cost_of
+from oracle.rules.replacement import with_counters
 from oracle.rules.resolving import counter
-from oracle.words.abilities import AbilityWord, Activated
+from oracle.words.abilities import AbilityWord, Activated, Card
 from oracle.words.filters import Filter
 
 GARRUK = "Garruk Wildspeaker"
@@ -31,7 +34,19 @@ def _loyalty_first(game: Game, id: int) -> int:
 
 misreading("LRW-PW-03", "The converted mana cost of a planeswalker is its loyalty", mana_value=_loyalty_first)
 misreading("LRW-PW-04", "Planeswalkers are legendary", cards={GARRUK: {"supertypes": ("Legendary",)}})
-misreading("LRW-PW-08", "Garruk starts with as much loyalty as he costs mana", cards={GARRUK: {"loyalty": 4}})
+
+
+def _as_many_as_it_costs(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
+    yield from ()
+    cost = cost_of(card.cost)
+    return [with_counters(event, "loyalty", cost.value() if cost is not None else 0)]
+
+
+misreading(
+    "LRW-PW-08",
+    "Garruk comes into play with as many counters as he costs mana",
+    loyalty_counters=_as_many_as_it_costs,
+)
 
 # -- two target lands (05) -------------------------------------------------------------------------------
 
