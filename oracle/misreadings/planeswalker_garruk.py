@@ -14,9 +14,9 @@ from oracle.game.objects import Target
 from oracle.game.state import ContinuousEffect
 from oracle.misreadings import misreading
 from oracle.rulebook import RULES, Procedure
+from oracle.rules.coming_into_play import with_counters
 from oracle.rules.context import Context, described
 from oracle.rules.paying import cost_of
-from oracle.rules.replacement import with_counters
 from oracle.rules.resolving import counter
 from oracle.words.abilities import AbilityWord, Activated, Card
 from oracle.words.filters import Filter
