@@ -132,6 +132,14 @@ Feature: Planeswalkers in combat
       Then "Garruk Wildspeaker" is in Bob's graveyard
       And Bob is at 20 life
 
+    Scenario: Three creatures attack the player and leave the planeswalker alone
+      Given Alice controls 3 "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Grizzly Bears 1", "Grizzly Bears 2" and "Grizzly Bears 3"
+      And combat damage is dealt
+      Then Bob is at 14 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-53
   Rule: Creatures of one attack may attack different things
     Lorwyn primer, "Planeswalkers in Combat"; rule 308.2a
@@ -143,6 +151,18 @@ Feature: Planeswalkers in combat
       And combat damage is dealt
       Then "Garruk Wildspeaker" has 1 loyalty counter
       And Bob is at 17 life
+
+    Scenario: A player and two planeswalkers are attacked by a creature each
+      Given Alice controls 3 "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice attacks with "Grizzly Bears 1" at "Garruk Wildspeaker", "Grizzly Bears 2" at "Jace Beleren" and "Grizzly Bears 3" at Bob
+      Then "Grizzly Bears 1" is attacking "Garruk Wildspeaker"
+      And "Grizzly Bears 2" is attacking "Jace Beleren"
+      And "Grizzly Bears 3" is attacking Bob
+      When combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Jace Beleren" has 1 loyalty counter
+      And Bob is at 18 life
 
   @LRW-PW-54
   Rule: Any number of the defending player's planeswalkers may be attacked in one combat phase
@@ -443,3 +463,13 @@ Feature: Planeswalkers in combat
       And "Grizzly Bears" is in play
       And "Grizzly Bears" has 0 damage
       And Alice is at 20 life
+
+    Scenario: The planeswalker adds nothing to the damage of the creature that blocks for it
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters

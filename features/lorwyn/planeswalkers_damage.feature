@@ -217,6 +217,17 @@ Feature: Noncombat damage and planeswalkers
       And Alice does not redirect the damage
       Then Bob is at 19 life
 
+    @until:2017-09
+    Scenario: Urza's Armor first leaves nothing of a single damage to move
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      And Bob applies "Urza's Armor" first
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
   @LRW-PW-80
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a

@@ -140,6 +140,22 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
+    Scenario: Alice takes her planeswalker back after her attackers were not blocked
+      Given Alice controls "Garruk Wildspeaker", "Craw Wurm" and 2 "Plains"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Confiscate" and "Hill Giant"
+      And "Confiscate" is attached to "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob does not block
+      And Alice plays "Disenchant" targeting "Confiscate"
+      And all players pass
+      Then Alice controls "Garruk Wildspeaker"
+      And "Craw Wurm" is attacking nothing
+      When the game moves to the end of combat step
+      Then "Craw Wurm" is unblocked
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
   @LRW-PW-68
   Rule: A creature whose planeswalker is gone remains an attacking creature
     Lorwyn primer, "Planeswalkers in Combat", second note; rule 306.4
@@ -196,6 +212,23 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Grizzly Bears" is in Alice's graveyard
       And "Hill Giant" has 2 damage
 
+    Scenario: A flying creature that attacks nothing is still out of reach for a creature without flying
+      Given Alice controls "Hypnotic Specter" and "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Hypnotic Specter" and "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Bob tries to block "Hypnotic Specter" with "Hill Giant"
+      Then the attempt is refused
+      When Bob blocks "Grizzly Bears" with "Hill Giant"
+      Then "Grizzly Bears" is blocked
+      And "Hypnotic Specter" is unblocked
+      When combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Bob is at 20 life
+
   @LRW-PW-70
   Rule: An unblocked creature whose planeswalker is gone assigns no combat damage
     Lorwyn primer, "Planeswalkers in Combat", second note; rule 310.2b
@@ -248,6 +281,26 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       When combat damage is dealt
       Then "Grizzly Bears" is in Bob's graveyard
       And "Hill Giant" has 2 damage
+      And Bob is at 20 life
+
+    @until:2008-02
+    Scenario: Its damage is divided among two blockers and goes nowhere else
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And combat damage is put on the stack
+      Then Alice is asked to choose a division
+      And Alice can choose "Grizzly Bears" and "Hill Giant"
+      When Alice assigns 1 damage of "Craw Wurm" to "Grizzly Bears" and 5 to "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" has 1 damage
+      And "Craw Wurm" is in Alice's graveyard
       And Bob is at 20 life
 
   @LRW-PW-72
