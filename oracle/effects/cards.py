@@ -66,7 +66,8 @@ def linked_cards(game: Game, source: int) -> tuple[int, ...]:
 def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Procedure[None]:
     """Players choose in turn order; then all chosen cards come into play at once.
 
-    With `again` the players put their cards one after the other, round by round, until nobody puts any.
+    With `again` the players put their cards one after the other, round by round, until nobody puts any; the
+    player who speaks is the first.
     """
     if not word.again:
         chosen: list[int] = []
@@ -76,12 +77,19 @@ def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Proced
         return
     while True:
         anything = False
-        for player in game.in_turn_order:
+        for player in in_turn_order_from(game, context.controller):
             cards = yield from _card_to_put(game, context, word, player)
             anything = anything or bool(cards)
             yield from happen(game, *(_put(game, id) for id in cards))
         if not anything:
             return
+
+
+def in_turn_order_from(game: Game, player: str) -> list[str]:
+    """The players in turn order, one of them first."""
+    order = game.in_turn_order
+    place = order.index(player) if player in order else 0
+    return order[place:] + order[:place]
 
 
 def _put(game: Game, id: int) -> ZoneChange:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from oracle.game.asking import Ask
 from oracle.game.game import STACK, Game
+from oracle.game.objects import Target as ChosenTarget
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.announcing import choose_targets, target_words
+from oracle.rules.announcing import legal_targets, target_events, target_of, target_words
 from oracle.rules.context import Context, objects_of, players_of
+from oracle.rules.happening import do_at_once
 from oracle.rules.instructions import follow, performs
 from oracle.rules.resolving import counter
 from oracle.rules.statics import in_force
+from oracle.rules.triggers import with_choices
 from oracle.words import effects as words
+from oracle.words.abilities import Target
 from oracle.words.effects import Effect
 from oracle.words.statics import NoCountering
 
@@ -43,9 +48,43 @@ def instead_of_countering(game: Game, context: Context, id: int) -> tuple[int, t
 @performs(words.ChooseNewTargets)
 @rule("415.7")
 def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTargets) -> Procedure[None]:
-    """A player may choose new targets; a target changes only to another legal one."""
+    """A player may choose new targets; nothing is asked where no target could be another one."""
     player = players_of(game, context, word.who)[0]
     for id in objects_of(game, context, word.what):
-        there = game.exists(id) and game.object(id).zone == STACK and target_words(game, id)
-        if there and (yield from choosing.may(game, player, "Choose new targets?", context.source)):
-            yield from choose_targets(game, id, None)
+        there = game.exists(id) and game.object(id).zone == STACK
+        if not there or not any(other_targets(game, id, use) for use in target_words(game, id)):
+            continue
+        if (yield from choosing.may(game, player, "Choose new targets?", context.source)):
+            before = target_events(game, id)
+            yield from change_targets(game, player, id)
+            do_at_once(game, [event for event in target_events(game, id) if event not in before])
+
+
+def targets_now(game: Game, id: int, use: Target) -> list[int | str]:
+    """The targets that were chosen for one use of the word "target"."""
+    choices = game.object(id).choices
+    chosen = [target for target in (choices.targets if choices else ()) if target.name == use.name]
+    return [target.object if target.object is not None else target.player or "" for target in chosen]
+
+
+def other_targets(game: Game, id: int, use: Target) -> list[int | str]:
+    """What the targets of one use of the word could be changed to; as many as before, so without any there is none."""
+    now = targets_now(game, id, use)
+    return [thing for thing in legal_targets(game, id, use) if thing not in now] if now else []
+
+
+@rule("415.7a")
+def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
+    """A target changes only to another legal one; any of them may stay what it is."""
+    chosen: list[ChosenTarget] = []
+    for use in target_words(game, id):
+        things = targets_now(game, id, use)
+        if others := other_targets(game, id, use):
+            legal = legal_targets(game, id, use)
+            staying = [] if len(others) >= len(things) else [thing for thing in things if thing not in legal]
+            options = choosing.thing_options(game, [*legal, *staying])
+            many = len(things)
+            answer = yield Ask("targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{id}")
+            things = [choosing.thing_of(option) for option in answer.options]
+        chosen += [target_of(use, thing) for thing in things]
+    with_choices(game, id, targets=tuple(chosen))

@@ -37,13 +37,17 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310). `defending` is a side."""
+    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310).
+
+    `defending` is a side. `attacked`: whether anything has attacked in this combat, though it may have left it.
+    """
 
     attackers: Mapping[int, int | str | None] = msgspec.field(default_factory=dict)
     blockers: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
     blocked: frozenset[int] = frozenset()
     dealt_first: frozenset[int] = frozenset()
     defending: str | None = None
+    attacked: bool = False
 
 
 class Duration(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +69,7 @@ class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
     source: int
     timestamp: int
     duration: Duration
+    until_event: TriggerPattern | None = None
 
 
 class RuleEffect(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +98,7 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, kw_only=True):
-    """A triggered ability made by an effect, which triggers once (404.4)."""
+    """A triggered ability made by an effect, which triggers once, or each time `until` a moment (404.4)."""
 
     id: int
     on: TriggerPattern
@@ -101,6 +106,7 @@ class DelayedTrigger(msgspec.Struct, frozen=True, kw_only=True):
     controller: str
     source: int
     known: Mapping[str, Any]
+    until: str | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +138,8 @@ class State:
     remembered: dict[int, LastKnown] = field(default_factory=dict)
     became: dict[int, int] = field(default_factory=dict)
     revealed: frozenset[int] = frozenset()
+    extra_turns: tuple[str, ...] = ()
+    extra_combats: int = 0
     next_id: int = 1
     clock: int = 1
     random: int = 0

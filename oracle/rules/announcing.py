@@ -143,13 +143,17 @@ def choose_targets(game: Game, id: int, announced: Sequence[Ref] | None) -> Proc
             things = yield from _ask_for_targets(game, id, word, legal)
         else:
             things = _announced_targets(game, id, word, legal, refs)
-        chosen += [
-            Target(name=word.name, object=thing) if isinstance(thing, int) else Target(name=word.name, player=thing)
-            for thing in things
-        ]
+        chosen += [target_of(word, thing) for thing in things]
     if refs:
         raise Illegal("illegal-target", f"{game.name(id)} has fewer targets than were announced.", "409.1c")
     with_choices(game, id, targets=tuple(chosen))
+
+
+def target_of(word: TargetWord, thing: int | str) -> Target:
+    """A chosen target, under the name of its use of the word."""
+    if isinstance(thing, int):
+        return Target(name=word.name, object=thing)
+    return Target(name=word.name, player=thing)
 
 
 def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | str]) -> Procedure[list[int | str]]:

@@ -157,7 +157,7 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
     yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     yield from pay_attack_costs(game, attacks)
     defending = next((defending_side(game, defender) for defender in attacks.values()), None)
-    game.state.combat = Combat(attackers=attacks, defending=defending)
+    game.state.combat = Combat(attackers=attacks, defending=defending, attacked=bool(attacks))
     for id, defender in attacks.items():
         whom = defender if isinstance(defender, str) else game.name(defender)
         game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))

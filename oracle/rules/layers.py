@@ -15,14 +15,13 @@ from typing import Any
 import msgspec
 
 from oracle.game.game import BATTLEFIELD, Game, Table
-from oracle.game.objects import Characteristics
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.context import Context, amount_of, described, holds, objects_of, players_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.keywords import BASIC_LAND_TYPES, abilities_of, expanded, intrinsic_mana_ability
-from oracle.types import creature_types
+from oracle.rules.type_change import with_types
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.statics import Change, Continuous, Defines
 
@@ -134,6 +133,11 @@ class _Effects:
             return True
         return effect.ability in self.table.characteristics[effect.context.source].abilities
 
+    def speaker(self, effect: Applied) -> str:
+        """Who says "you" in a static effect: the controller of its source as things stand."""
+        source = effect.context.source
+        return self.table.controllers[source] or self.game.object(source).owner
+
     def affected(self, effect: Applied) -> tuple[int, ...]:
         """The objects that the effect applies to: the same in all layers once it began to apply."""
         if effect.affected is not None:
@@ -183,6 +187,8 @@ def apply_in_order(game: Game, effects: _Effects, part: Callable[[Change], bool]
             effect = next_by_dependency(game, effects, remaining, apply)
             remaining = [other for other in remaining if other is not effect]
             if effects.still_there(effect):
+                if effect.static and effect.key not in effects.begun:
+                    effect.context.controller = effects.speaker(effect)
                 for id in effects.lock(effect):
                     apply(game, effect, id)
 
@@ -200,15 +206,15 @@ def next_by_dependency(game: Game, effects: _Effects, remaining: list[Applied], 
 
 @rule("418.5c")
 def depends_on(game: Game, effects: _Effects, one: Applied, other: Applied, apply: Application) -> bool:
-    """Whether applying the other would change the existence of the one, or what it applies to."""
+    """Whether applying the other would change the existence of the one, what it applies to, or who speaks it."""
     if one.ability is None or one.key in effects.begun or not effects.still_there(other):
         return False
     table = effects.table
-    before = (effects.still_there(one), effects.described(one))
+    before = (effects.still_there(one), effects.described(one), effects.speaker(one))
     characteristics, controllers = dict(table.characteristics), dict(table.controllers)
     for id in effects.affected(other):
         apply(game, other, id)
-    after = (effects.still_there(one), effects.described(one))
+    after = (effects.still_there(one), effects.described(one), effects.speaker(one))
     table.characteristics.clear()
     table.characteristics.update(characteristics)
     table.controllers.clear()
@@ -282,49 +288,7 @@ def type_layer(game: Game, effects: _Effects) -> None:
 
 
 def _apply_types(game: Game, effect: Applied, id: int) -> None:
-    c = effect.change
-    known = game.known(id)
-    types = frozenset(c.set_types) if c.set_types is not None else known.types
-    types = (types | frozenset(c.add_types)) - frozenset(c.remove_types)
-    subtypes = subtypes_after(game, known, types, c, effect.context)
-    supertypes = known.supertypes | frozenset(c.add_supertypes)
-    abilities = () if loses_text_of_land(game, types, c) else known.abilities
-    change(game, id, types=types, subtypes=subtypes, supertypes=supertypes, abilities=abilities)
-
-
-@rule("212.6g")
-def loses_text_of_land(game: Game, types: frozenset[str], c: Change) -> bool:
-    """A land that is made a basic land type has no longer the abilities of its text, only those of the new type."""
-    return "Land" in types and not BASIC_LAND_TYPES.keys().isdisjoint(c.set_subtypes or ())
-
-
-@rule("502.73a", "205.3d")
-def every_creature_type(game: Game) -> frozenset[str]:
-    """What a changeling is: all types of the list of creature types, and none of another list."""
-    return creature_types(game.ruleset.name)
-
-
-@rule("205.3d", "212.1b")
-def subtypes_after(
-    game: Game, known: Characteristics, types: frozenset[str], c: Change, context: Context
-) -> frozenset[str]:
-    """A new subtype replaces those of its own set only; losing a type loses its subtypes (212.1b)."""
-    all_creature = creature_types(game.ruleset.name)
-    subtypes = known.subtypes
-    if c.set_subtypes is not None:
-        replaced = BASIC_LAND_TYPES.keys() if set(c.set_subtypes) & BASIC_LAND_TYPES.keys() else all_creature
-        subtypes = (subtypes - replaced) | frozenset(c.set_subtypes)
-    if c.chosen_creature_type:
-        chosen = game.object(context.source).chosen.get("creature-type")
-        subtypes = (subtypes - all_creature) | ({chosen} if chosen else frozenset())
-    if c.no_creature_types:
-        subtypes = subtypes - all_creature
-    if c.all_creature_types:
-        subtypes = subtypes | every_creature_type(game)
-    subtypes = subtypes | frozenset(c.add_subtypes)
-    if types != known.types and types.isdisjoint({"Creature", "Tribal"}):
-        subtypes = subtypes - all_creature
-    return subtypes
+    game.table.characteristics[id] = with_types(game, game.known(id), effect.change, effect.context)
 
 
 def _changes_abilities(c: Change) -> bool:

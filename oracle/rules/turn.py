@@ -53,10 +53,13 @@ def _is_before(phase: str, other: str) -> bool:
 
 @rule("306.1")
 def step_takes_place(game: Game, step: str) -> bool:
-    """Without attackers there is no declare blockers and no combat damage step."""
+    """Unless something attacked there is no declare blockers and no combat damage step.
+
+    They take place even if all that attacked has left combat since.
+    """
     if step not in ("declare-blockers", "combat-damage"):
         return True
-    return game.state.combat is not None and bool(game.state.combat.attackers)
+    return game.state.combat is not None and game.state.combat.attacked
 
 
 def begin_next_turn(game: Game) -> None:
@@ -127,7 +130,7 @@ def combat_damage_steps(game: Game) -> Procedure[None]:
     """One combat damage step, or two if a creature has first or double strike as the first one begins."""
     two_steps = first_damage_step_needed(game)
     yield from combat_damage_step(game, two_steps, two_steps)
-    if two_steps and game.state.combat is not None and game.state.combat.attackers:
+    if two_steps:
         yield from combat_damage_step(game, False, True)
 
 
