@@ -10,7 +10,7 @@ import msgspec
 
 from oracle.game.events import AttackDeclared, DamageDealt
 from oracle.game.game import Game
-from oracle.game.objects import Choices
+from oracle.game.objects import Characteristics, Choices
 from oracle.rulebook import rule
 from oracle.types import creature_types
 from oracle.words import filters as words
@@ -60,14 +60,14 @@ def fits(game: Game, what: Filter, id: int, context: Context) -> bool:
     if what.any:
         return any(fits(game, one, id, context) for one in what.any)
     return (
-        _fits_characteristics(game, what, id, context)
+        fits_characteristics(game, what, game.known(id), context)
         and _fits_status(game, what, id)
         and _fits_relations(game, what, id, context)
     )
 
 
-def _fits_characteristics(game: Game, what: Filter, id: int, context: Context) -> bool:
-    known = game.known(id)
+def fits_characteristics(game: Game, what: Filter, known: Characteristics, context: Context) -> bool:
+    """Whether characteristics fit a description."""
     types = known.types
     return not (
         (what.types and not types.issuperset(what.types))
@@ -273,7 +273,7 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.DamageThisTurn: lambda game, context, it: damage_this_turn(game, players_of(game, context, it.to)),
     words.AttackersThisTurn: lambda game, context, it: attackers_this_turn(game, players_of(game, context, it.of)),
     words.TypesAmong: lambda game, context, it: len(
-        {one for id in described(game, it.of, context) for one in game.known(id).types}
+        {one for id in described(game, it.of, context) for one in card_types_of(game, id)}
     ),
     words.Plus: lambda game, context, it: sum(amount_of(game, context, one) for one in it.amounts),
     words.Negative: lambda game, context, it: -amount_of(game, context, it.of),
