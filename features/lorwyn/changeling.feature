@@ -244,7 +244,7 @@ Feature: Changeling
     Scenario: Silvergill Adept is played for two mana and a revealed changeling
       Given Alice has "Silvergill Adept" and "Woodland Changeling" in hand
       And Alice has {U}{U}{U}{U}{U} in the mana pool
-      When Alice plays "Silvergill Adept" paying with "Woodland Changeling"
+      When Alice plays "Silvergill Adept" with reveal paying with "Woodland Changeling"
       Then the mana pool of Alice has {U}{U}{U}
       And "Woodland Changeling" is in Alice's hand
       When all players pass
@@ -253,7 +253,7 @@ Feature: Changeling
     Scenario: Without Merfolk or changeling in hand Silvergill Adept costs three mana more
       Given Alice controls 4 "Island"
       And Alice has "Silvergill Adept", "Grizzly Bears" and "Plains" in hand
-      When Alice tries to play "Silvergill Adept" paying with "Grizzly Bears"
+      When Alice tries to play "Silvergill Adept" with reveal paying with "Grizzly Bears"
       Then the attempt is refused
       When Alice tries to play "Silvergill Adept"
       Then the attempt is refused

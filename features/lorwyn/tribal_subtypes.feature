@@ -63,11 +63,11 @@ Feature: Subtypes and the card types that they belong to
 
     Scenario: Five cards show subtypes of six sets
       Given Alice has "Cloak and Dagger", "Bound in Silence" and "Dryad Arbor" in hand
-      And Bob has "Glacial Ray" and "Garruk Wildspeaker" in hand
+      And Bob has "Lava Spike" and "Garruk Wildspeaker" in hand
       Then "Cloak and Dagger" has the subtypes Rogue and Equipment
       And "Bound in Silence" has the subtypes Rebel and Aura
       And "Dryad Arbor" has the subtypes Forest and Dryad
-      And "Glacial Ray" has the subtypes Arcane
+      And "Lava Spike" has the subtypes Arcane
       And "Garruk Wildspeaker" has the subtypes Garruk
 
     Scenario: Of all the sets only one consists of creature types
@@ -211,7 +211,7 @@ Feature: Subtypes and the card types that they belong to
     Scenario: Treetop Village is an Ape until the turn ends, and then no creature type is left
       Given Alice controls "Treetop Village"
       And Alice has {1}{G} in the mana pool
-      When Alice plays the ability of "Treetop Village"
+      When Alice plays the second ability of "Treetop Village"
       And all players pass
       Then "Treetop Village" has the types Land and Creature
       And "Treetop Village" has the subtypes Ape

@@ -97,7 +97,7 @@ Feature: The tribal card type
       And Alice passes
       And Bob tries to play "Remove Soul" targeting "Tarfire"
       Then the attempt is refused
-      When all players pass
+      When Bob passes
       Then Bob is at 18 life
       When Alice plays "Mogg Fanatic"
       And Alice passes
