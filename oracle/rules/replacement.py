@@ -107,7 +107,7 @@ def _going_to(zone: str, event: ZoneChange) -> Procedure[list[Event]]:
 def doubling(game: Game, event: ZoneChange | TokenCreation | CounterChange) -> Iterator[Replacement]:
     """Twice as many tokens, or counters, as an effect would put into play or on a permanent."""
     for context, static in in_force(game, words.Doubles):
-        if _doubles(game, event, static, context):
+        if is_doubled(game, event, static, context):
             yield Replacement(
                 ("doubles", context.source, static.what),
                 f"twice as many {static.what}, {game.name(context.source)}",
@@ -117,7 +117,7 @@ def doubling(game: Game, event: ZoneChange | TokenCreation | CounterChange) -> I
 
 
 @rule("419.1a", "424.1")
-def _doubles(
+def is_doubled(
     game: Game, event: ZoneChange | TokenCreation | CounterChange, static: words.Doubles, context: Context
 ) -> bool:
     """Only what an effect does is doubled, not what is done as a cost or by damage."""
