@@ -72,10 +72,11 @@ class DamageEvent(Event, frozen=True, kw_only=True):
 
 
 class DamageDealt(Event, frozen=True, kw_only=True):
-    """Damage has been dealt: what triggers see."""
+    """Damage has been dealt: what triggers see. Controller and subtypes of the source are those at that time."""
 
     source: int
     controller: str
+    subtypes: frozenset[str] = frozenset()
     object: int | None = None
     player: str | None = None
     amount: int

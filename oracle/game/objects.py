@@ -46,7 +46,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the
     last result. `since` is the number of the turn in which its present controller's control began.
     `controllers` are all who have controlled it. `copied` is what a copy effect made of it. `hidden_by` is
-    the permanent that removed it from the game face down.
+    the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
     """
 
     id: int
@@ -62,6 +62,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     timestamp: int = 0
     since: int = 0
     tapped: bool = False
+    stays_tapped: bool = False
     face_down: bool = False
     flipped: bool = False
     counters: Mapping[str, int] = NOTHING

@@ -81,24 +81,30 @@ def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> 
 @rule("409.1b")
 def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Procedure[None]:
     """The right number of different modes, each of which can be given legal targets."""
+    choose = modes_to_choose(game, id, text)
     possible = [n for n in range(1, len(text.modes) + 1) if mode_is_possible(game, id, text.modes[n - 1])]
-    if len(possible) < text.choose:
+    if len(possible) < choose:
         raise Illegal("illegal-choice", f"{game.name(id)} has too few modes that can be chosen now.", "409.1b")
     modes = announced.modes
     if modes is None:
         options = [Option(id=str(n), label=f"mode {n}") for n in possible]
         controller = context_of(game, id).controller
-        answer = yield Ask(
-            "modes", controller, f"Choose {text.choose} of the modes.", options, text.choose, text.choose, f"o{id}"
-        )
+        answer = yield Ask("modes", controller, f"Choose {choose} of the modes.", options, choose, choose, f"o{id}")
         modes = tuple(int(option) for option in answer.options)
-    if len(modes) != text.choose or len(set(modes)) != len(modes) or not set(modes) <= set(possible):
+    if len(modes) != choose or len(set(modes)) != len(modes) or not set(modes) <= set(possible):
         raise Illegal(
             "illegal-choice",
-            f"{game.name(id)} needs {text.choose} different modes of {possible}, got {modes}.",
+            f"{game.name(id)} needs {choose} different modes of {possible}, got {modes}.",
             "409.1b",
         )
     with_choices(game, id, modes=tuple(modes))
+
+
+@rule("409.1b")
+def modes_to_choose(game: Game, id: int, text: Text) -> int:
+    """How many modes: as many as the text says, or all of them if entwine was chosen."""
+    choices = game.object(id).choices
+    return len(text.modes) if choices is not None and "entwine" in choices.optional_costs else text.choose
 
 
 def mode_is_possible(game: Game, id: int, mode: Mode) -> bool:

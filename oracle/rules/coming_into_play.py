@@ -9,14 +9,17 @@ import msgspec
 
 from oracle.game.events import Event, TokenCreation, ZoneChange
 from oracle.game.game import Game
+from oracle.game.objects import Characteristics
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, described, fits, holds
+from oracle.rules.context import Context, amount_of, described, fits, fits_characteristics, holds
 from oracle.rules.copiable import printed
 from oracle.rules.replacing import Replace, Replacement
 from oracle.rules.statics import in_force
+from oracle.rules.type_change import with_types
 from oracle.words import statics as words
 from oracle.words.abilities import Card, Static
+from oracle.words.filters import Filter
 
 
 def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[Replacement]:
@@ -39,14 +42,44 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
             yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
         yield from coming_under_another(game, event)
-        for context, entering in in_force(game, words.EntersWith):
-            if entering.what is not None and fits(game, entering.what, event.object, context):
-                yield Replacement(
-                    ("with", context.source, entering),
-                    f"comes into play with, {game.name(context.source)}",
-                    context.source,
-                    _entering_with(game, entering, context),
-                )
+    for context, entering in in_force(game, words.EntersWith):
+        if entering.what is not None and fits_as_it_enters(game, entering.what, event, card, context):
+            yield Replacement(
+                ("with", context.source, entering),
+                f"comes into play with, {game.name(context.source)}",
+                context.source,
+                _entering_with(game, entering, context),
+            )
+
+
+@rule("419.6i")
+def fits_as_it_enters(
+    game: Game, what: Filter, event: ZoneChange | TokenCreation, card: Card, context: Context
+) -> bool:
+    """Whether an incoming permanent fits a description, as it would be in play."""
+    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
+    if what.controller is not None and (controller == context.controller) != (what.controller == "you"):
+        return False
+    return fits_characteristics(game, what, as_it_would_be(game, event, card), context)
+
+
+@rule("419.6i")
+def as_it_would_be(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Characteristics:
+    """Its copiable values, its own static abilities, and what changed the spell; no effect of any other permanent."""
+    known = printed(card)
+    id = event.object if isinstance(event, ZoneChange) else -1
+    context = Context(id, event.controller or "")
+    if isinstance(event, ZoneChange) and event.copied is None:
+        for old, new in game.known(id).words:
+            subtypes = frozenset(new if subtype == old else subtype for subtype in known.subtypes)
+            known = msgspec.structs.replace(known, subtypes=subtypes)
+    defined = [
+        a.effect.change for a in known.abilities if isinstance(a, Static) and isinstance(a.effect, words.Defines)
+    ]
+    made = [effect.change for effect in game.state.effects if id in effect.objects]
+    for one in (*defined, *made):
+        known = with_types(game, known, one, context)
+    return known
 
 
 @rule("419.1a")

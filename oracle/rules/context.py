@@ -291,6 +291,23 @@ def attackers_this_turn(game: Game, players: list[str]) -> int:
     return sum(event.controller in players for event in attacks)
 
 
+@rule("502.76a", "502.76b")
+def kind_dealt_combat_damage(game: Game, spell: int, player: str) -> bool:
+    """Whether a player was dealt combat damage this turn by a source of yours that shared a creature type.
+
+    Controller and types of the source are those when the damage was dealt; the types of the spell are read now.
+    """
+    types = game.known(spell).subtypes & creature_types(game.ruleset.name)
+    return any(
+        isinstance(event, DamageDealt)
+        and event.combat
+        and event.player is not None
+        and event.controller == player
+        and not event.subtypes.isdisjoint(types)
+        for event in game.state.history
+    )
+
+
 def holds(game: Game, context: Context, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -312,5 +329,7 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
                 holds(game, replace(context, known={**known, "that player": [player]}), condition.condition)
                 for player in players
             )
+        case words.KindDealtCombatDamage():
+            return kind_dealt_combat_damage(game, context.source, context.controller)
         case words.Not():
             return not holds(game, context, condition.condition)

@@ -116,6 +116,7 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     dealt = DamageDealt(
         source=event.source,
         controller=source_controller,
+        subtypes=game.known(event.source).subtypes,
         object=event.object,
         player=event.player,
         amount=event.amount,

@@ -5,6 +5,7 @@ Other keywords are looked up by name where the rule that cares about them stands
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from oracle.words.abilities import (
     Ability,
@@ -17,18 +18,20 @@ from oracle.words.abilities import (
     Flashback,
     Keyword,
     Morph,
+    Prowl,
+    Reinforce,
     Static,
     Target,
     Text,
     Triggered,
 )
 from oracle.words.costs import Cost
-from oracle.words.effects import AddMana, Attach, Hide, ReturnLinked, Sacrifice
+from oracle.words.effects import AddMana, Attach, Destroy, GainLife, Hide, PutCounters, ReturnLinked, Sacrifice
 from oracle.words.effects import Champion as ToChampion
-from oracle.words.filters import CostWas, Filter
+from oracle.words.filters import CostWas, Filter, KindDealtCombatDamage
 from oracle.words.mana import COLORS
 from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
-from oracle.words.triggers import ComesIntoPlay, LeavesPlay
+from oracle.words.triggers import ComesIntoPlay, DealsDamage, LeavesPlay
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
@@ -89,7 +92,59 @@ def equip(word: Equip) -> tuple[Ability, ...]:
     )
 
 
-EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {"changeling": changeling, "hideaway": hideaway}
+def deathtouch() -> tuple[Ability, ...]:
+    """502: whenever this deals damage to a creature, that creature is destroyed."""
+    to_creature = DealsDamage(to=Filter(types=("Creature",)))
+    return (Triggered(on=to_creature, text=Text(effects=(Destroy(what="that object"),)), keyword="deathtouch"),)
+
+
+def lifelink() -> tuple[Ability, ...]:
+    """502: whenever this deals damage, you gain that much life."""
+    to_anything = DealsDamage(to=Filter(), to_player="any")
+    return (Triggered(on=to_anything, text=Text(effects=(GainLife(amount="that much"),)), keyword="lifelink"),)
+
+
+def prowl(word: Prowl) -> tuple[Ability, ...]:
+    """502.76a: another cost to play it for, once your kind has dealt combat damage to a player this turn."""
+    cost = PlayableFor(kind="prowl", cost=Cost(mana=word.cost), if_=KindDealtCombatDamage())
+    return (Static(effect=cost, keyword="prowl"),)
+
+
+def reinforce(word: Reinforce) -> tuple[Ability, ...]:
+    """502.77a: from hand, for mana and discarding this card: counters on target creature."""
+    creature = Target(name="creature", what=Filter(types=("Creature",)))
+    return (
+        Activated(
+            cost=Cost(mana=word.cost, discard_this=True),
+            text=Text(targets=(creature,), effects=(PutCounters(kind="+1/+1", on="creature", amount=word.amount),)),
+            zone="hand",
+            keyword="reinforce",
+        ),
+    )
+
+
+EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {
+    "changeling": changeling,
+    "hideaway": hideaway,
+    "deathtouch": deathtouch,
+    "lifelink": lifelink,
+}
+
+
+def morph(word: Morph) -> tuple[Ability, ...]:
+    """502.26: what it means stands where face-down spells and permanents are handled."""
+    return (Keyword(keyword="morph"),)
+
+
+PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {
+    Champion: champion,
+    Evoke: evoke,
+    Equip: equip,
+    Morph: morph,
+    Flashback: flashback,
+    Prowl: prowl,
+    Reinforce: reinforce,
+}
 
 
 @cache
@@ -98,17 +153,9 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     if isinstance(word, str):
         expansion = EXPANSIONS.get(word)
         return expansion() if expansion else (Keyword(keyword=word),)
-    if isinstance(word, Champion):
-        return champion(word)
-    if isinstance(word, Evoke):
-        return evoke(word)
-    if isinstance(word, Flashback):
-        return flashback(word)
-    if isinstance(word, Equip):
-        return equip(word)
-    if isinstance(word, Morph):
-        return (Keyword(keyword="morph"),)
-    return (word,)
+    if isinstance(word, Keyword | Activated | Triggered | Static):
+        return (word,)
+    return PARAMETRISED[type(word)](word)
 
 
 @cache

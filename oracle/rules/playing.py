@@ -12,7 +12,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import announce_modes_and_targets, target_events
 from oracle.rules.choosing import number_of
-from oracle.rules.context import Context
+from oracle.rules.context import Context, holds
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.instructions import follow
 from oracle.rules.mana import Bill, is_mana_ability
@@ -190,7 +190,7 @@ def choose_costs_and_x(
     """One alternative cost at most, any optional additional costs, and the value of X."""
     card = card_of(game, id)
     alternative = announced.alternative_cost
-    if alternative is not None and (free or alternative not in alternative_costs(game, id)):
+    if alternative is not None and (free or alternative not in alternative_costs(game, player, id)):
         raise Illegal("illegal-choice", f"{card.name} cannot be played for its {alternative} cost.", "409.1b")
     optional_costs = tuple(announced.optional_costs)
     if free and card.optional_costs:
@@ -206,12 +206,12 @@ def choose_costs_and_x(
     with_choices(game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=optional_costs)
 
 
-def _may_be_paid(game: Game, id: int, cost: PlayableFor) -> bool:
-    previous = game.object(id).previous
-    zone = (
-        game.object(previous).zone if game.object(id).zone == STACK and previous is not None else game.object(id).zone
-    )
-    return cost.only_from in (None, zone)
+def _may_be_paid(game: Game, player: str, id: int, cost: PlayableFor) -> bool:
+    it = game.object(id)
+    played_from = game.object(it.previous).zone if it.zone == STACK and it.previous is not None else it.zone
+    if cost.only_from not in (None, played_from):
+        return False
+    return cost.if_ is None or holds(game, Context(id, player), cost.if_)
 
 
 def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:
@@ -235,14 +235,14 @@ def choose_either_cost(
 
 
 @rule("409.1b", "502.74a")
-def alternative_costs(game: Game, id: int) -> dict[str, Cost]:
+def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
     """The costs for which a card may be played rather than its mana cost: printed ones, and those of its abilities."""
     costs = {alternative.kind: alternative.cost for alternative in card_of(game, id).alternative_costs}
     for ability in game.known(id).abilities:
         if (
             isinstance(ability, Static)
             and isinstance(ability.effect, PlayableFor)
-            and _may_be_paid(game, id, ability.effect)
+            and _may_be_paid(game, player, id, ability.effect)
         ):
             costs[ability.effect.kind] = ability.effect.cost
     return costs
@@ -266,7 +266,7 @@ def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCos
     assert choices is not None
     parts: list[Cost] = []
     if choices.alternative_cost is not None:
-        cost = alternative_costs(game, id)[choices.alternative_cost]
+        cost = alternative_costs(game, player, id)[choices.alternative_cost]
         bill = mana_bill(cost_of(cost.mana), choices.x or 0) if cost.mana is not None else Bill()
         parts.append(cost)
     else:

@@ -51,6 +51,8 @@ def permitted_any_time(game: Game, player: str, id: int) -> bool:
 @rule("409.4")
 def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_ability: bool = False) -> None:
     """What an effect prohibits cannot even be begun. Raises Illegal."""
+    if what in ("play-spells", "play-abilities") and not is_mana_ability:
+        forbid_during_split_second(game, player)
     for context, prohibits in in_force(game, Prohibits):
         if prohibits.what != what or (is_mana_ability and prohibits.except_mana_abilities):
             continue
@@ -60,6 +62,14 @@ def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_abili
             raise Illegal(
                 "prohibited", f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}.", "409.4"
             )
+
+
+@rule("502.58a", "502.58b")
+def forbid_during_split_second(game: Game, player: str) -> None:
+    """While a spell with split second is on the stack, no spells or non-mana abilities are played. Raises Illegal."""
+    for id in game.zone("stack"):
+        if game.known(id).has("split second"):
+            raise Illegal("prohibited", f"{game.name(id)} has split second; {player} may not do that now.", "502.58a")
 
 
 def _concerns(game: Game, prohibits: Prohibits, context: Context, player: str) -> bool:

@@ -12,7 +12,7 @@ from oracle.game.asking import Illegal
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game, Table
 from oracle.game.objects import Choices, Object, StackAbility
-from oracle.game.state import Waiting
+from oracle.game.state import ContinuousEffect, Waiting
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.carrying_out import place
@@ -38,6 +38,7 @@ def notice(game: Game, before: Table, before_objects: dict[int, Object], events:
             for known in seen_by(game, ability, source, controller, event):
                 _trigger(game, source, controller, ability, known)
         release_delayed(game, event)
+        end_effects_until(game, event)
 
 
 def _abilities_now(game: Game) -> Iterator[tuple[int, str, Triggered]]:
@@ -82,13 +83,31 @@ def _trigger(game: Game, source: int, controller: str, ability: Triggered, known
 
 @rule("404.4")
 def release_delayed(game: Game, event: Event) -> None:
-    """A delayed triggered ability triggers the next time its event happens, and then no more."""
+    """A delayed triggered ability triggers the next time its event happens; then no more, unless it says so."""
     for delayed in game.state.delayed:
         ability = Triggered(on=delayed.on, text=Text(effects=delayed.effects))
         for known in seen_by(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
-            game.state.delayed = tuple(other for other in game.state.delayed if other.id != delayed.id)
+            if delayed.until is None:
+                game.state.delayed = tuple(other for other in game.state.delayed if other.id != delayed.id)
             _trigger(game, delayed.source, delayed.controller, ability, {**delayed.known, **known})
             break
+
+
+@rule("418.3a")
+def end_effects_until(game: Game, event: Event) -> None:
+    """Effects that last until something happens end as it happens."""
+    over = {effect.id for effect in game.state.effects if ends_with(game, effect, event)}
+    if over:
+        game.state.effects = tuple(effect for effect in game.state.effects if effect.id not in over)
+        game.changed()
+
+
+def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
+    """Whether the event is what the effect lasts until."""
+    if effect.until_event is None:
+        return False
+    waits = Triggered(on=effect.until_event, text=Text())
+    return any(True for _ in seen_by(game, waits, effect.source, effect.controller, event))
 
 
 # -- what an ability waits for -----------------------------------------------------------------------------

@@ -44,6 +44,18 @@ def play_turn(game: Game, first_step: str) -> Procedure[None]:
             if step_takes_place(game, step):
                 yield from play_step(game, phase, step)
         yield from end_phase(game, phase)
+        yield from extra_combat_phases(game)
+
+
+@rule("300.7")
+def extra_combat_phases(game: Game) -> Procedure[None]:
+    """Additional combat phases come directly after the phase in which they were created."""
+    while game.state.extra_combats:
+        game.state.extra_combats -= 1
+        for step in PHASES["combat"]:
+            if step_takes_place(game, step):
+                yield from play_step(game, "combat", step)
+        yield from end_phase(game, "combat")
 
 
 def _is_before(phase: str, other: str) -> bool:
@@ -65,17 +77,30 @@ def step_takes_place(game: Game, step: str) -> bool:
 def begin_next_turn(game: Game) -> None:
     """The next player, or the next team, takes a turn (606.4b)."""
     order = game.state.order
-    now = order.index(game.state.turn.active)
-    candidates = [name for name in order[now + 1 :] + order[: now + 1] if not game.player(name).lost]
-    active = next(
-        (name for name in candidates if game.side(name) != game.side(game.state.turn.active)), game.state.turn.active
-    )
+    active = player_of_extra_turn(game) or next_in_turn_order(game)
     active = next(name for name in order if game.side(name) == game.side(active) and not game.player(name).lost)
     game.alter_turn(number=game.state.turn.number + 1, active=active, step="untap", phase="beginning")
     game.state.history = ()
     for name in order:
         game.alter_player(name, lands_played=0)
     game.tell("turn", f"Turn {game.state.turn.number}: {' and '.join(game.active)}.", "300.1", players=game.active)
+
+
+def next_in_turn_order(game: Game) -> str:
+    """The next player who is not on the side whose turn it was."""
+    order = game.state.order
+    now = order.index(game.state.turn.active)
+    candidates = [name for name in order[now + 1 :] + order[: now + 1] if not game.player(name).lost]
+    side = game.side(game.state.turn.active)
+    return next((name for name in candidates if game.side(name) != side), game.state.turn.active)
+
+
+@rule("300.6")
+def player_of_extra_turn(game: Game) -> str | None:
+    """Extra turns are taken directly after the current one, the one created last first."""
+    waiting = [name for name in game.state.extra_turns if not game.player(name).lost]
+    game.state.extra_turns = tuple(waiting[:-1])
+    return waiting[-1] if waiting else None
 
 
 def play_step(game: Game, phase: str, step: str) -> Procedure[None]:
@@ -107,7 +132,15 @@ def play_step(game: Game, phase: str, step: str) -> Procedure[None]:
 def untap_step(game: Game) -> Procedure[None]:
     """All permanents of the active player untap at once; nobody gets priority."""
     tapped = [id for player in game.active for id in game.controlled(player) if game.object(id).tapped]
-    yield from happen(game, *(TapChange(object=id, tapped=False) for id in tapped))
+    yield from happen(game, *(TapChange(object=id, tapped=False) for id in tapped if untaps(game, id)))
+    for id in tapped:
+        game.alter(id, stays_tapped=False)
+
+
+@rule("302.2")
+def untaps(game: Game, id: int) -> bool:
+    """Normally everything untaps; an effect may keep a permanent tapped."""
+    return not game.object(id).stays_tapped
 
 
 @rule("304.1", "423.1")
@@ -214,5 +247,6 @@ def expire(game: Game, moment: str) -> None:
     game.state.effects = tuple(e for e in game.state.effects if lasts(e.duration))
     game.state.rule_effects = tuple(e for e in game.state.rule_effects if lasts(e.duration))
     game.state.shields = tuple(s for s in game.state.shields if lasts(s.duration))
+    game.state.delayed = tuple(d for d in game.state.delayed if d.until != moment)
     game.changed()
     do_at_once(game, [])

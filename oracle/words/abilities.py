@@ -117,10 +117,25 @@ class Flashback(
     cost: str
 
 
-ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback
+class Prowl(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="prowl", forbid_unknown_fields=True):
+    """Prowl for a mana cost (502.76)."""
+
+    cost: str
+
+
+class Reinforce(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="reinforce", forbid_unknown_fields=True
+):
+    """Reinforce by so many counters, for a mana cost (502.77)."""
+
+    amount: int
+    cost: str
+
+
+ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback | Prowl | Reinforce
 """Keywords with parameters that the rules define as other abilities; see `oracle.rules.keywords`."""
 
-AbilityWord = str | Keyword | Activated | Triggered | Static | Champion | Evoke | Equip | Morph | Flashback
+AbilityWord = str | Keyword | Activated | Triggered | Static | ExpandedKeyword
 """A bare string is a keyword without parameters, such as "flying"."""
 
 Ability = Keyword | Activated | Triggered | Static

@@ -109,7 +109,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
     `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
-    Several cards put on the bottom of a library go there in the order that the player chooses.
+    Cards of a library that go on or under it stay the same objects; the player chooses their order.
     """
 
     what: Objects
@@ -348,11 +348,11 @@ class StaysTapped(Effect, frozen=True, kw_only=True, tag="stays-tapped"):
 
 
 class ExtraTurn(Effect, frozen=True, kw_only=True, tag="extra-turn"):
-    """You take an extra turn after this one (300.5)."""
+    """You take an extra turn after this one (300.6)."""
 
 
 class ExtraCombat(Effect, frozen=True, kw_only=True, tag="extra-combat"):
-    """After this phase there is an additional combat phase (300.6)."""
+    """After this phase there is an additional combat phase (300.7)."""
 
 
 class PlayCard(Effect, frozen=True, kw_only=True, tag="play-card"):

@@ -200,4 +200,10 @@ class AnyPlayer(msgspec.Struct, frozen=True, tag_field="if", tag="any-player", f
     who: str = "each player"
 
 
-Condition = Exists | Matches | AtLeast | Happened | CostWas | Not | AnyPlayer
+class KindDealtCombatDamage(
+    msgspec.Struct, frozen=True, tag_field="if", tag="kind-dealt-combat-damage", forbid_unknown_fields=True
+):
+    """A player was dealt combat damage this turn by a source that you controlled and that shared a creature type."""
+
+
+Condition = Exists | Matches | AtLeast | Happened | CostWas | Not | AnyPlayer | KindDealtCombatDamage

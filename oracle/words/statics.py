@@ -7,16 +7,16 @@ import msgspec
 import oracle.words.abilities as abilities
 import oracle.words.effects as effects
 from oracle.words.costs import Cost
-from oracle.words.filters import Amount, Filter
+from oracle.words.filters import Amount, Condition, Filter
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a continuous effect does to the objects it affects; each part in its own layer (418.5a).
 
     Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `remove_types`,
-    `set_subtypes` (replaces the creature types, or the land types if those are land types),
-    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`,
-    `named_creature_type` (the one remembered under this name), `add_supertypes`.
+    `set_subtypes` (replaces the creature types, or the land types if those are land types; a name may
+    stand for a word that an earlier instruction chose),
+    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`, `add_supertypes`.
     Layer 5: `set_colors`, `add_colors`, `gain`, `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`,
     `toughness` (added), `switch`.
     """
@@ -33,7 +33,6 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     all_creature_types: bool = False
     no_creature_types: bool = False
     chosen_creature_type: bool = False
-    named_creature_type: str | None = None
     set_colors: tuple[str, ...] | None = None
     add_colors: tuple[str, ...] = ()
     gain: tuple["abilities.AbilityWord", ...] = ()
@@ -146,12 +145,14 @@ class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play
 class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
     """This card may be played for a cost rather than its mana cost; works where the card can be played from.
 
-    `only_from`: the zone from which it may be played for this cost, and for this cost only.
+    `only_from`: the zone from which it may be played for this cost, and for this cost only. `if_`: the
+    condition under which the cost may be paid, looked at as the spell is played.
     """
 
     kind: str
     cost: Cost
     only_from: str | None = None
+    if_: Condition | None = msgspec.field(default=None, name="if")
 
 
 class EntersAsCopy(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-as-copy"):

@@ -1,0 +1,71 @@
+"""Changing types and subtypes (205.3, 212.1b): what is left of the old ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from oracle.game.game import Game
+from oracle.game.objects import Characteristics
+from oracle.rulebook import rule
+from oracle.rules.context import Context
+from oracle.rules.keywords import BASIC_LAND_TYPES
+from oracle.types import creature_types, land_types, subtypes_of
+from oracle.words.statics import Change
+
+
+def with_types(game: Game, known: Characteristics, c: Change, context: Context) -> Characteristics:
+    """The characteristics after a change of types, subtypes and supertypes."""
+    types = frozenset(c.set_types) if c.set_types is not None else known.types
+    types = (types | frozenset(c.add_types)) - frozenset(c.remove_types)
+    return msgspec.structs.replace(
+        known,
+        types=types,
+        subtypes=subtypes_after(game, known, types, c, context),
+        supertypes=known.supertypes | frozenset(c.add_supertypes),
+        abilities=() if loses_text_of_land(game, types, c) else known.abilities,
+    )
+
+
+@rule("212.6g")
+def loses_text_of_land(game: Game, types: frozenset[str], c: Change) -> bool:
+    """A land that is made a basic land type has no longer the abilities of its text, only those of the new type."""
+    return "Land" in types and not BASIC_LAND_TYPES.keys().isdisjoint(c.set_subtypes or ())
+
+
+@rule("502.73a", "205.3d")
+def every_creature_type(game: Game) -> frozenset[str]:
+    """What a changeling is: all types of the list of creature types, and none of another list."""
+    return creature_types(game.ruleset.name)
+
+
+@rule("205.3d", "212.1b")
+def subtypes_after(
+    game: Game, known: Characteristics, types: frozenset[str], c: Change, context: Context
+) -> frozenset[str]:
+    """A new subtype replaces those of its own set only; losing a type loses its subtypes (212.1b)."""
+    all_creature = creature_types(game.ruleset.name)
+    subtypes = known.subtypes
+    if c.set_subtypes is not None:
+        lands = land_types(game.ruleset.name)
+        subtypes = (subtypes - (lands if lands & set(c.set_subtypes) else all_creature)) | frozenset(c.set_subtypes)
+    if c.chosen_creature_type:
+        chosen = game.object(context.source).chosen.get("creature-type")
+        subtypes = (subtypes - all_creature) | ({chosen} if chosen else frozenset())
+    if c.no_creature_types:
+        subtypes = subtypes - all_creature
+    if c.all_creature_types:
+        subtypes = subtypes | every_creature_type(game)
+    subtypes = subtypes | frozenset(c.add_subtypes)
+    return subtypes - lost_with_types(game, known.types - types, types)
+
+
+@rule("212.1b", "205.3e")
+def lost_with_types(game: Game, lost: Iterable[str], kept: Iterable[str]) -> frozenset[str]:
+    """The subtypes that go with card types that are lost: those that belong to no type that is kept."""
+
+    def belonging(types: Iterable[str]) -> frozenset[str]:
+        return frozenset().union(*(subtypes_of(card_type, game.ruleset.name) for card_type in types))
+
+    return belonging(lost) - belonging(kept)
