@@ -46,8 +46,11 @@ misreading(
 )
 misreading(
     "LRW-SET-08",
-    "Rarities are those of reprints: Garruk is a mythic rare",
-    facts={("Garruk Wildspeaker", "rarity"): "mythic rare"},
+    "Rarities are those of reprints: the planeswalkers are mythic rares",
+    facts={
+        ("Garruk Wildspeaker", "rarity"): "mythic rare",
+        ("Lorwyn", "size by rarity"): {"common": 121, "uncommon": 80, "rare": 75, "mythic rare": 5, "basic land": 20},
+    },
 )
 
 

@@ -83,6 +83,10 @@ def _unless_spells_are_forbidden(game: Game, player: str, id: int) -> bool:
     return sorcery_timing(game, player)
 
 
+def _any_time_in_own_turn(game: Game, player: str, id: int) -> bool:
+    return player in game.active
+
+
 def _not_while_it_is_new(game: Game, player: str, id: int) -> bool:
     return sorcery_timing(game, player) and not is_summoning_sick(game, id)
 
@@ -96,6 +100,11 @@ misreading(
     "LRW-PW-40",
     "Who may play no spells may play no abilities of planeswalkers",
     loyalty_ability_timing=_unless_spells_are_forbidden,
+)
+misreading(
+    "LRW-PW-40",
+    "A planeswalker's abilities may be played whenever their controller has priority in his or her own turn",
+    loyalty_ability_timing=_any_time_in_own_turn,
 )
 misreading(
     "LRW-PW-41",

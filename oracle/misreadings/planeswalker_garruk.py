@@ -65,6 +65,11 @@ misreading(
     "Garruk untaps lands of his controller only",
     cards=_with_targets(what=Filter(types=("Land",), controller="you")),
 )
+misreading(
+    "LRW-PW-05",
+    "Garruk untaps tapped lands only",
+    cards=_with_targets(what=Filter(types=("Land",), tapped=True)),
+)
 
 # -- what outlives him (06, 07) --------------------------------------------------------------------------
 

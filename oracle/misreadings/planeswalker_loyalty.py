@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.game.events import CounterChange, Event, TokenCreation, ZoneChange
+from oracle.game.events import CounterChange, Event, LifeChange, TokenCreation, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.misreadings import misreading
@@ -14,10 +14,12 @@ from oracle.misreadings.planeswalker_costs import as_an_effect, paid_at_once, pa
 from oracle.misreadings.planeswalker_subtypes import to_its_controller
 from oracle.misreadings.planeswalker_type import is_planeswalker
 from oracle.rulebook import RULES, Procedure
+from oracle.rules.context import Context
 from oracle.rules.layers import change
 from oracle.rules.playing import card_of
 from oracle.rules.state_based import planeswalkers, to_graveyard
 from oracle.words.abilities import Card
+from oracle.words.statics import Doubles
 
 
 def _counters(game: Game, id: int, kind: str = "loyalty") -> int:
@@ -68,6 +70,11 @@ def _if_it_was_played(game: Game, event: ZoneChange | TokenCreation, card: Card)
     return [event]
 
 
+def _only_in_play(game: Game, event: Any, static: Doubles, context: Context) -> bool:
+    doubled: bool = RULES["is_doubled"].reading(game, event, static, context)
+    return doubled and not (isinstance(event, ZoneChange) and "loyalty" in event.counters)
+
+
 def _apart_from_the_number(game: Game, it: Object, event: CounterChange) -> dict[str, int]:
     if event.kind == "loyalty" and event.by_effect:
         event = msgspec.structs.replace(event, kind="loyalty put by an effect")
@@ -89,6 +96,11 @@ misreading(
     "LRW-PW-26",
     "A planeswalker gets its counters only if it was played, not if it is put into play",
     loyalty_counters=_if_it_was_played,
+)
+misreading(
+    "LRW-PW-26",
+    "The counters that a planeswalker comes into play with are no work of an effect, so that nothing doubles them",
+    is_doubled=_only_in_play,
 )
 misreading(
     "LRW-PW-27",
@@ -123,6 +135,13 @@ def _with_damage_as_high_as_loyalty(game: Game) -> list[Event]:
     return to_graveyard(doomed, "420.5")
 
 
+def _the_rest_to_the_player(game: Game, planeswalker: int, amount: int) -> list[Event]:
+    events: list[Event] = RULES["damage_to_planeswalker"].reading(game, planeswalker, amount)
+    player = game.controller(planeswalker)
+    rest = amount - _counters(game, planeswalker)
+    return [*events, LifeChange(player=player, amount=-rest)] if player is not None and rest > 0 else events
+
+
 def _all_or_none(game: Game, planeswalker: int, amount: int) -> list[Event]:
     if amount < _counters(game, planeswalker):
         return []
@@ -141,6 +160,11 @@ misreading(
     "LRW-PW-29",
     "Damage that is less than a planeswalker's loyalty does nothing to it",
     damage_to_planeswalker=_all_or_none,
+)
+misreading(
+    "LRW-PW-29",
+    "Damage beyond a planeswalker's loyalty goes on to the player",
+    damage_to_planeswalker=_the_rest_to_the_player,
 )
 misreading(
     "LRW-PW-30",

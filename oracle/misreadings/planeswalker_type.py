@@ -38,10 +38,20 @@ def _any_time_in_own_turn(game: Game, player: str, id: int) -> bool:
     return playable or (is_planeswalker(game, id) and player in game.active)
 
 
+def _any_time(game: Game, player: str, id: int) -> bool:
+    playable: bool = RULES["may_play_card_now"].reading(game, player, id)
+    return playable or is_planeswalker(game, id)
+
+
 misreading(
     "LRW-PW-10",
     "A planeswalker may be played whenever its player has priority in his or her own turn",
     may_play_card_now=_any_time_in_own_turn,
+)
+misreading(
+    "LRW-PW-10",
+    "A planeswalker may be played whenever its player has priority",
+    may_play_card_now=_any_time,
 )
 
 # -- a permanent (11 to 13) ------------------------------------------------------------------------------
