@@ -45,6 +45,11 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[StepLine, ...]
     examples: tuple[dict[str, str], ...] = ()
 
+    @property
+    def times(self) -> int:
+        """How often it is played in a ruleset: once, or once for each row of its tables."""
+        return max(1, len(self.examples))
+
 
 class RuleBlock(msgspec.Struct, frozen=True, kw_only=True):
     """A Gherkin Rule: the ids of its tags, the ruling as its title, source and number as its description."""

@@ -82,7 +82,9 @@ def run_suite(order: Order, chosen: Chosen) -> Exit:
     try:
         for file, _ in chosen:
             suite.files.setdefault(file.path, file)
-        total = sum(len(rulesets) for file in suite.files.values() for _, rulesets in suite.chosen(file))
+        total = sum(
+            len(rulesets) * scenario.times for file in suite.files.values() for scenario, rulesets in suite.chosen(file)
+        )
         if not total:
             why = f"no scenario that was selected holds under {order.ruleset}" if order.ruleset else "no scenario"
             raise UsageError(f"there is nothing to play: {why}")
