@@ -16,8 +16,9 @@ def played_on(misread: Misreading, ruling: str) -> list[Played]:
     """The scenarios of a ruling, in their first ruleset, on the oracle with a misreading."""
     caller = greet(Oracle(misread.id))
     return [
-        play(scenario, caller, span_of(scenario, catalogue()).since or "2007-10")
+        play(scenario, caller, span_of(scenario, catalogue()).since or "2007-10", example)
         for scenario in illustrating(ruling, features())
+        for example in scenario.examples or ({},)
     ]
 
 
