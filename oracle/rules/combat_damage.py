@@ -230,6 +230,8 @@ def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
 @rule("310.4", "310.4c")
 def damage_of(game: Game, one: Assignment) -> list[DamageEvent]:
     """The damage of an assignment; none to a recipient that is no longer there."""
+    if isinstance(one.to, str) and game.player(one.to).lost:
+        return []
     if isinstance(one.to, str):
         return [DamageEvent(source=one.source, player=one.to, amount=one.amount, combat=True)]
     if not game.exists(one.to) or game.object(one.to).zone != BATTLEFIELD:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.game.game import Game
+import msgspec
+
+from oracle.game.events import ZoneChange
+from oracle.game.game import STACK, Game
 from oracle.rulebook import rule
+from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.happening import do_at_once
 
 
 def losers(game: Game) -> list[str]:
@@ -55,12 +60,46 @@ def leave_game(game: Game, players: Iterable[str]) -> None:
 
 @rule("102.5")
 def remove_objects_of_losers(game: Game) -> None:
-    """What a player who left owns leaves the game with that player."""
+    """What a player who left owns leaves the game too; control that the player was given ends.
+
+    So do the abilities that the player has on the stack. What is still under the player's control is removed from
+    the game, and attackers of the player attack nothing any more.
+    """
     for id, it in list(game.state.objects.items()):
         if game.player(it.owner).lost:
-            zones = [key for key, ids in game.state.zones.items() if id in ids]
-            for key in zones:
-                game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
-            game.state.remembered[id] = game.last_known(id)
-            del game.state.objects[id]
-            game.changed()
+            leave_with_owner(game, id)
+    game.state.effects = tuple(
+        effect
+        for effect in game.state.effects
+        if effect.change.controller is None or not game.player(effect.controller).lost
+    )
+    game.changed()
+    left_behind = [
+        id
+        for id in (*game.permanents, *game.zone(STACK))
+        if (controller := game.controller(id)) is not None and game.player(controller).lost
+    ]
+    do_at_once(game, [ZoneChange(object=id, to="exile", rule="102.5") for id in left_behind])
+    stop_attacking_losers(game)
+
+
+def leave_with_owner(game: Game, id: int) -> None:
+    """An object is no more in the game, and no more in combat."""
+    remove_from_combat(game, id)
+    for key, ids in game.state.zones.items():
+        if id in ids:
+            game.state.zones[key] = tuple(other for other in ids if other != id)
+    game.state.remembered[id] = game.last_known(id)
+    del game.state.objects[id]
+    game.changed()
+
+
+def stop_attacking_losers(game: Game) -> None:
+    """Who attacked a player who left remains attacking, but no one."""
+    combat = game.state.combat
+    if combat is not None:
+        attackers = {
+            id: None if isinstance(attacked, str) and game.player(attacked).lost else attacked
+            for id, attacked in combat.attackers.items()
+        }
+        game.state.combat = msgspec.structs.replace(combat, attackers=attackers)

@@ -19,17 +19,7 @@ from oracle.rules.triggers import removed_from_stack
 def state_based_effects(game: Game) -> Procedure[bool]:
     """One check: whether anything was to be done (420.3)."""
     leaving = losers(game)
-    events = [
-        *without_toughness(game),
-        *with_lethal_damage(game),
-        *unattached_auras(game),
-        *legends(game),
-        *worlds(game),
-        *planeswalkers_without_loyalty(game),
-        *planeswalkers_sharing_a_type(game),
-        *illegally_equipped(game),
-        *counters_in_pairs(game),
-    ]
+    events = due(game)
     gone = tokens_and_copies_out_of_place(game)
     if leaving:
         leave_game(game, leaving)
@@ -41,8 +31,29 @@ def state_based_effects(game: Game) -> Procedure[bool]:
     return bool(leaving or unique or gone)
 
 
-def _subject(event: Event) -> tuple[str, object]:
-    return type(event).__name__, getattr(event, "object", None)
+@rule("420.3")
+def anything_due(game: Game) -> bool:
+    """Whether a check would find anything to be done."""
+    return bool(losers(game) or due(game) or tokens_and_copies_out_of_place(game))
+
+
+def due(game: Game) -> list[Event]:
+    """What state-based effects would do to permanents now, all at once."""
+    return [
+        *without_toughness(game),
+        *with_lethal_damage(game),
+        *unattached_auras(game),
+        *legends(game),
+        *worlds(game),
+        *planeswalkers_without_loyalty(game),
+        *planeswalkers_sharing_a_type(game),
+        *illegally_equipped(game),
+        *counters_in_pairs(game),
+    ]
+
+
+def _subject(event: Event) -> tuple[str, object, object]:
+    return type(event).__name__, getattr(event, "object", None), getattr(event, "kind", None)
 
 
 def creatures(game: Game) -> Iterable[int]:
@@ -169,8 +180,8 @@ def counters_in_pairs(game: Game) -> list[Event]:
         counters = game.object(id).counters
         pairs = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
         if pairs:
-            events.append(CounterChange(object=id, kind="+1/+1", amount=-pairs, by_effect=False))
-            game.alter(id, counters={k: n - pairs if k == "-1/-1" else n for k, n in counters.items()})
+            kinds = ("+1/+1", "-1/-1")
+            events += [CounterChange(object=id, kind=kind, amount=-pairs, by_effect=False) for kind in kinds]
     return events
 
 

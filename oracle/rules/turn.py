@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.game.events import DrawCard, Event, StepBegins, TapChange, ZoneChange
+from oracle.game.events import DrawCard, StepBegins, TapChange, ZoneChange
 from oracle.game.game import Game
 from oracle.game.state import Duration
 from oracle.rulebook import Procedure, rule
@@ -12,6 +12,7 @@ from oracle.rules.combat_damage import first_damage_step_needed, put_combat_dama
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.mana import mana_burn
 from oracle.rules.priority import GameIsOver, priority_until_all_pass
+from oracle.rules.state_based import anything_due
 
 PHASES: dict[str, tuple[str, ...]] = {
     "beginning": ("untap", "upkeep", "draw"),
@@ -210,23 +211,7 @@ def discard_to_hand_size(game: Game) -> Procedure[None]:
 @rule("314.3")
 def something_waits(game: Game) -> bool:
     """Whether state-based effects or triggers give players priority in the cleanup step."""
-    from oracle.rules.losing import losers
-    from oracle.rules.state_based import (
-        legends,
-        planeswalkers_sharing_a_type,
-        planeswalkers_without_loyalty,
-        with_lethal_damage,
-        without_toughness,
-    )
-
-    pending: list[Event] = [
-        *without_toughness(game),
-        *with_lethal_damage(game),
-        *legends(game),
-        *planeswalkers_without_loyalty(game),
-        *planeswalkers_sharing_a_type(game),
-    ]
-    return bool(game.state.waiting or pending or losers(game))
+    return bool(game.state.waiting) or anything_due(game)
 
 
 @rule("300.3", "300.4", "311.2")
