@@ -11,6 +11,7 @@ from oracle.effects import (
     permanents,
     players,
     stack,
+    turns,
 )
 
 __all__ = [
@@ -24,4 +25,5 @@ __all__ = [
     "permanents",
     "players",
     "stack",
+    "turns",
 ]

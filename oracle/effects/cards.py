@@ -6,7 +6,7 @@ from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, fits, objects_of, players_of
+from oracle.rules.context import Context, amount_of, fits, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
@@ -16,6 +16,10 @@ from oracle.words import effects as words
 @rule("217.1c")
 def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
+    ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
+    if word.to == "library" and word.position != "shuffled":
+        yield from put_in_place(game, context, word, [id for id in ids if game.object(id).zone == "library"])
+        ids = [id for id in ids if game.object(id).zone != "library"]
     events: list[Event] = [
         ZoneChange(
             object=id,
@@ -26,8 +30,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             face_down=word.face_down,
             linked_by=context.source if word.link else None,
         )
-        for id in objects_of(game, context, word.what)
-        if game.exists(id)
+        for id in ids
     ]
     done = yield from happen(game, *events)
     if word.position == "shuffled":
@@ -36,6 +39,40 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     moved = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
     if word.as_ is not None:
         context.known[word.as_] = [id for id in moved if id is not None]
+
+
+def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
+    """Cards of a library go to another place in it; they stay in their zone and are no new objects."""
+    for owner in dict.fromkeys(game.object(id).owner for id in cards):
+        own = [id for id in cards if game.object(id).owner == owner]
+        yield from arrange(game, context.controller, owner, own, word.position == "bottom")
+
+
+@rule("401.7", "413.2c")
+def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) -> Procedure[None]:
+    """Cards are put on or under a library in the order that the player likes; nobody else sees them."""
+    options = choosing.object_options(game, cards)
+    order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
+    arranged = tuple(cards[place] for place in order)
+    key = ("library", owner)
+    rest = tuple(card for card in game.state.zones[key] if card not in cards)
+    game.state.zones[key] = (*rest, *arranged) if below else (*arranged, *rest)
+    game.state.revealed -= frozenset(cards)
+
+
+@performs(words.LookAtTop)
+def look_at_top(game: Game, context: Context, word: words.LookAtTop) -> Procedure[None]:
+    """A player looks at the top cards of the own library, however few there are, or reveals them."""
+    yield from ()
+    player = context.controller
+    cards = game.zone("library", player)[: amount_of(game, context, word.amount)]
+    context.known[word.as_] = list(cards)
+    if not word.reveal:
+        game.tell("look", f"{player} looks at the top {len(cards)} cards.", players=(player,))
+        return
+    game.state.revealed |= frozenset(cards)
+    for card in cards:
+        game.tell("reveal", f"{player} reveals {game.name(card)}.", objects=(card,), players=(player,))
 
 
 def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str | None:

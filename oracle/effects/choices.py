@@ -64,4 +64,4 @@ def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
 def choose_word(game: Game, context: Context, word: words.ChooseWord) -> Procedure[None]:
     """A player names a word."""
     player = players_of(game, context, word.who)[0]
-    context.known[word.as_] = yield from choosing.choose_word(game, player, word.vocabulary)
+    context.known[word.as_] = yield from choosing.choose_word(game, player, word.vocabulary, word.no)

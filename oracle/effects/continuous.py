@@ -14,7 +14,7 @@ from oracle.rules.instructions import performs
 from oracle.words import effects as words
 from oracle.words.filters import Amount
 from oracle.words.statics import Change
-from oracle.words.triggers import BeginningOf
+from oracle.words.triggers import BeginningOf, TriggerPattern
 
 
 def lasting(game: Game, until: words.Duration, context: Context) -> Duration:
@@ -28,7 +28,8 @@ def apply(game: Game, context: Context, word: words.Apply) -> Procedure[None]:
     """Objects are changed for a time: those that are there now, and only those."""
     yield from ()
     ids = tuple(id for id in objects_of(game, context, word.to) if game.exists(id))
-    make_effect(game, context, ids, fixed(game, context, word.change), lasting(game, word.until, context))
+    duration = lasting(game, word.until, context)
+    make_effect(game, context, ids, fixed(game, context, word.change), duration, word.until_event)
 
 
 @rule("413.2f")
@@ -53,7 +54,14 @@ def _named(context: Context, word: str) -> str:
     return chosen if isinstance(chosen, str) else word
 
 
-def make_effect(game: Game, context: Context, ids: tuple[int, ...], change: Change, duration: Duration) -> None:
+def make_effect(
+    game: Game,
+    context: Context,
+    ids: tuple[int, ...],
+    change: Change,
+    duration: Duration,
+    until_event: TriggerPattern | None = None,
+) -> None:
     """Enter a continuous effect on certain objects."""
     game.state.effects += (
         ContinuousEffect(
@@ -65,6 +73,7 @@ def make_effect(game: Game, context: Context, ids: tuple[int, ...], change: Chan
             source=context.source,
             timestamp=game.new_timestamp(),
             duration=duration,
+            until_event=until_event,
         ),
     )
     game.changed()
@@ -158,7 +167,7 @@ def at_next(game: Game, context: Context, word: words.AtNext) -> Procedure[None]
 @performs(words.When)
 @rule("404.4a")
 def when(game: Game, context: Context, word: words.When) -> Procedure[None]:
-    """A delayed triggered ability for the next such event; what it refers to is fixed now."""
+    """A delayed triggered ability for such an event; what it refers to is fixed now."""
     yield from ()
     _delay(game, context, word)
 
@@ -172,5 +181,6 @@ def _delay(game: Game, context: Context, word: words.When) -> None:
             controller=context.controller,
             source=context.source,
             known=dict(context.known),
+            until=word.until,
         ),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from oracle.effects.cards import linked_cards
+from oracle.effects.cards import arrange, linked_cards
 from oracle.game.asking import Illegal
 from oracle.game.events import ZoneChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context
+from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.playing import play_during_resolution
@@ -49,11 +49,7 @@ def cards_looked_at(game: Game, word: words.Hide) -> int:
 @rule("502.75a")
 def put_on_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     """The rest goes under the library in the order that the player likes; nobody else sees it."""
-    options = choosing.object_options(game, cards)
-    order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
-    key = ("library", player)
-    rest = tuple(card for card in game.state.zones[key] if card not in cards)
-    game.state.zones[key] = rest + tuple(cards[place] for place in order)
+    yield from arrange(game, player, player, cards, below=True)
 
 
 @performs(words.PlayLinked)
@@ -61,18 +57,32 @@ def put_on_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
 def play_linked(game: Game, context: Context, word: words.PlayLinked) -> Procedure[None]:
     """The ability's controller may play the hidden card now, without paying its mana cost."""
     for card in hidden_cards(game, context):
-        refused: Illegal | None = None
-        while can_be_played_now(game, context.controller, card):
-            if not (yield from choosing.may(game, context.controller, "Play the card?", context.source, refused)):
-                break
-            checkpoint = game.checkpoint()
-            try:
-                yield from play_during_resolution(game, context.controller, card)
-            except Illegal as illegal:
-                game.restore(checkpoint)
-                refused = illegal
-                continue
-            break
+        yield from may_play_now(game, context, card)
+
+
+@performs(words.PlayCard)
+@rule("413.2e")
+def play_card(game: Game, context: Context, word: words.PlayCard) -> Procedure[None]:
+    """The controller may play the card meant now, without paying its mana cost."""
+    for card in objects_of(game, context, word.what):
+        if game.exists(card):
+            yield from may_play_now(game, context, card)
+
+
+def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
+    """Ask whether the card is played, as long as that is possible and was begun in a way that is illegal."""
+    refused: Illegal | None = None
+    while can_be_played_now(game, context.controller, card):
+        if not (yield from choosing.may(game, context.controller, "Play the card?", context.source, refused)):
+            return
+        checkpoint = game.checkpoint()
+        try:
+            yield from play_during_resolution(game, context.controller, card)
+        except Illegal as illegal:
+            game.restore(checkpoint)
+            refused = illegal
+            continue
+        return
 
 
 @rule("502.75a", "217.7d")

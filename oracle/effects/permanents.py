@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from oracle.game.events import (
     AttachChange,
     CounterChange,
@@ -15,6 +17,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
+from oracle.rules.combat import attackable
 from oracle.rules.context import Context, amount_of, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
@@ -75,6 +78,15 @@ def untap(game: Game, context: Context, word: words.Untap) -> Procedure[None]:
     yield from happen(game, *(TapChange(object=id, tapped=False) for id in in_play(game, context, word.what)))
 
 
+@performs(words.StaysTapped)
+@rule("302.2")
+def stays_tapped(game: Game, context: Context, word: words.StaysTapped) -> Procedure[None]:
+    """Permanents do not untap in the next untap step of whoever controls them then."""
+    yield from ()
+    for id in in_play(game, context, word.what):
+        game.alter(id, stays_tapped=True)
+
+
 @performs(words.PutCounters)
 def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
     """Counters are put on permanents by an effect."""
@@ -129,11 +141,31 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
     )
     controllers = players_of(game, context, word.under)
     tokens = [
-        TokenCreation(card=card, controller=controller, owner=token_owner(game, context, controller))
+        TokenCreation(
+            card=card, controller=controller, owner=token_owner(game, context, controller), tapped=word.tapped
+        )
         for controller in controllers
         for _ in range(amount_of(game, context, word.amount))
     ]
-    yield from happen(game, *tokens)
+    done = yield from happen(game, *tokens)
+    created = [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]
+    if word.as_ is not None:
+        context.known[word.as_] = created
+    if word.attacking:
+        for token in created:
+            yield from put_into_combat(game, context, token)
+
+
+@rule("308.4")
+def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
+    """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker."""
+    combat = game.state.combat
+    controller = game.controller(id) or ""
+    if combat is None or controller not in game.active:
+        return
+    defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
+    game.state.combat = msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender})
+    game.tell("combat", f"{game.name(id)} is put into play attacking.", "308.4", objects=(id,))
 
 
 @rule("216.1a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.game.events import DamageEvent, DrawCard, Event, LifeChange, ManaAdded, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
@@ -62,7 +64,8 @@ def lose_life(game: Game, context: Context, word: words.LoseLife) -> Procedure[N
 def draw(game: Game, context: Context, word: words.Draw) -> Procedure[None]:
     """Cards are drawn one at a time; of several players the active one draws all first, then the others in turn."""
     for player in in_turn_order(game, players_of(game, context, word.who)):
-        for _ in range(amount_of(game, context, word.amount)):
+        about = replace(context, known={**context.known, "that player": [player]})
+        for _ in range(amount_of(game, about, word.amount)):
             yield from happen(game, DrawCard(player=player))
 
 
@@ -76,13 +79,15 @@ def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None
     """Each player chooses what to discard; all is discarded at once (103.4)."""
     cards: list[int] = []
     for player in in_turn_order(game, players_of(game, context, word.who)):
-        count = amount_of(game, context, word.amount)
         hand = list(game.zone("hand", player))
+        count = len(hand) if word.amount == "all" else amount_of(game, context, word.amount)
         if word.at_random:
             cards += game.shuffled(hand)[:count]
         else:
             cards += yield from choosing.choose_objects(game, player, hand, "Discard which?", None, count, count)
-    yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="discard") for card in cards))
+    done = yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="discard") for card in cards))
+    if word.as_ is not None:
+        context.known[word.as_] = [event.new for event in done if isinstance(event, ZoneChange) and event.new]
 
 
 @performs(words.Mill)
