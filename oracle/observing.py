@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.game.game import BATTLEFIELD, STACK, Game
-from oracle.game.objects import Characteristics, Object
+from oracle.game.objects import Object
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid
 from oracle.rules.context import mana_value
@@ -101,7 +101,7 @@ def object_view(game: Game, it: Object) -> ObjectView:
         power=known.power,
         toughness=known.toughness,
         loyalty=known.loyalty,
-        abilities=ability_views(known),
+        abilities=ability_views(known.abilities if it.ability is None else (it.ability.ability,)),
         tapped=it.tapped,
         face_down=it.face_down,
         flipped=it.flipped,
@@ -128,11 +128,11 @@ def _ref(thing: int | str | None) -> Ref | None:
     return Ref(player=thing) if isinstance(thing, str) else Ref(object=f"o{thing}")
 
 
-def ability_views(known: Characteristics) -> tuple[AbilityView, ...]:
-    """The abilities, the activated ones numbered from 1."""
+def ability_views(abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
+    """The abilities, the activated ones numbered from 1; of an ability on the stack, itself."""
     views = []
     number = 0
-    for ability in known.abilities:
+    for ability in abilities:
         if isinstance(ability, Activated):
             number += 1
             views.append(

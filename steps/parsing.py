@@ -1,7 +1,7 @@
 """The pieces that steps are written with: lists of cards, what is named, zones, and the tails of "plays"."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from touchstone.driver import ScenarioFault, Table, answers
 from touchstone.driver.answers import Named
@@ -16,7 +16,7 @@ ENTRY = r'(?:(?:\d+|an?) )?(?:(?:un)?tapped )?"[^"]+"(?: as "[^"]+")?'
 ENTRIES = rf"(?P<cards>{ENTRY}(?:{AND}{ENTRY})*)"
 QUOTED = rf'"[^"]+"(?:{AND}"[^"]+")*'
 WORD = r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*|white|blue|black|red|green"
-ONE = rf'(?:(?:\d+ |the ability of )?"[^"]+"|{WORD})'
+ONE = rf'(?:(?:\d+ |the (?:[a-z]+ )?ability of )?"[^"]+"|{WORD})'
 SEVERAL = rf"{ONE}(?:{AND}{ONE})*"
 AT = rf'{QUOTED} at (?:"[^"]+"|[A-Z]\w*)'
 ON = rf'{QUOTED} on "[^"]+"'
@@ -25,7 +25,9 @@ STEP = r"(?P<step>[a-z][a-z ]*? (?:step|phase)|upkeep|turn)"
 TAIL = r" (?:targeting|with|choosing|for its|paying with|as) .+"
 
 _ENTRY = re.compile(r'(?:(?P<count>\d+|an?) )?(?P<tapped>(?:un)?tapped )?"(?P<name>[^"]+)"(?: as "(?P<alias>[^"]+)")?')
-_ONE = re.compile(rf'(?:(?P<count>\d+) |(?P<ability>the ability of ))?"(?P<object>[^"]+)"|(?P<word>{WORD})')
+_ONE = re.compile(
+    rf'(?:(?P<count>\d+) |(?P<ability>the (?:(?P<keyword>[a-z]+) )?ability of ))?"(?P<object>[^"]+)"|(?P<word>{WORD})'
+)
 _QUOTED = re.compile(r'"([^"]+)"')
 _NUMBERS = re.compile(r"\d+")
 _TAIL = re.compile(
@@ -85,7 +87,8 @@ def named(table: Table, text: str) -> list[Named]:
     found = []
     for match in _ONE.finditer(text):
         if match["object"]:
-            found.append(Named(match["object"], "ability" if match["ability"] else "object", int(match["count"] or 1)))
+            kind: Literal["ability", "object"] = "ability" if match["ability"] else "object"
+            found.append(Named(match["object"], kind, int(match["count"] or 1), match["keyword"]))
         else:
             found.append(Named(match["word"], "player" if match["word"] in table.position.seats else "word"))
     return found

@@ -14,7 +14,7 @@ from touchstone.driver.moves import STEP_NAMES
 from touchstone.protocol import DecisionKind
 
 PLAYERS = rf"[A-Z]\w*(?:{AND}[A-Z]\w*)*"
-ENTRY = r'(?:(?:the|an) ability of )?"[^"]+"|combat damage'
+ENTRY = r'(?:(?:the|an) (?:[a-z]+ )?ability of )?"[^"]+"|combat damage'
 QUESTIONS: dict[str, DecisionKind] = {
     "targets": "targets",
     "modes": "modes",
@@ -81,17 +81,21 @@ def library_card(table: Table, end: str, player: str, name: str) -> None:
 
 @then(re(rf"the stack is(?: empty|,? from the top,? (?P<entries>(?:{ENTRY})(?:{AND}(?:{ENTRY}))*))"))
 def stack(table: Table, entries: str | None) -> None:
-    """The whole stack, from the top: spells by name, abilities by their source, combat damage.
+    """The whole stack, from the top: spells by name, abilities by source and keyword, combat damage.
 
     Example: the stack is, from the top, "Shock", the ability of "Garruk Wildspeaker"
     """
     found = [
-        game.StackEntry(game.COMBAT_DAMAGE)
-        if each == game.COMBAT_DAMAGE
-        else game.StackEntry(quoted(each)[0], ability="ability of" in each)
+        game.StackEntry(game.COMBAT_DAMAGE) if each == game.COMBAT_DAMAGE else stack_entry(each)
         for each in regex.findall(ENTRY, entries or "")
     ]
     expect(table, game.StackIs(tuple(found)))
+
+
+def stack_entry(text: str) -> game.StackEntry:
+    """`"Shock"`, `the ability of "Shock"` or `the evoke ability of "Shock"`."""
+    keyword = regex.match(r"(?:the|an) ([a-z]+) ability of ", text)
+    return game.StackEntry(quoted(text)[0], ability="ability of" in text, keyword=keyword[1] if keyword else None)
 
 
 @then(re(rf"(?P<players>{PLAYERS}) ha(?:s|ve) revealed (?P<cards>{QUOTED})"))

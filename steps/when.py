@@ -298,9 +298,9 @@ def applies_first(table: Table, player: str, name: str | None, label: str | None
 
 @when(re(rf"{PLAYER} orders (?P<order>{SEVERAL})"))
 def orders(table: Table, player: str, order: str) -> None:
-    """Put all the options in an order, the first one first.
+    """Put all the options in an order, the first one first; abilities of one source by their keywords.
 
-    Example: Alice orders "Soul Warden", "Essence Warden"
+    Example: Alice orders the ability of "Mulldrifter", the evoke ability of "Mulldrifter"
     """
     answers.choose(table, player, named(table, order), "order")
 

@@ -274,7 +274,12 @@ def put_triggers_on_stack(game: Game) -> Procedure[bool]:
     for player in game.in_turn_order:
         own = [one for one in waiting if one.controller == player]
         labels = [
-            Option(id=str(n), object=choosing.oid(one.source), label=f"ability of {game.name(one.source)}")
+            Option(
+                id=str(n),
+                object=choosing.oid(one.source),
+                label=f"{one.ability.keyword or ''} ability of {game.name(one.source)}".strip(),
+                keyword=one.ability.keyword,
+            )
             for n, one in enumerate(own)
         ]
         order = yield from choosing.put_in_order(game, player, labels, "In which order do they go on the stack?")

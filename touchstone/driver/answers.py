@@ -25,15 +25,17 @@ WITH_OPTIONS: tuple[DecisionKind, ...] = (
 
 @dataclass(frozen=True)
 class Named:
-    """Something named in a step: an object, its ability on the stack, a player or a plain word; how many of it."""
+    """Something named in a step: an object, an ability of it, a player or a plain word; how many of it."""
 
     name: str
     kind: Literal["object", "ability", "player", "word"] = "object"
     count: int = 1
+    keyword: str | None = None
 
     def __str__(self) -> str:
         name = quoted(self.name) if self.kind in ("object", "ability") else self.name
-        name = f"the ability of {name}" if self.kind == "ability" else name
+        if self.kind == "ability":
+            name = f"the {self.keyword} ability of {name}" if self.keyword else f"the ability of {name}"
         return name if self.count == 1 else f"{self.count} {name}"
 
 
@@ -111,9 +113,15 @@ def divide(table: Table, player: str, shares: Sequence[tuple[int, Named]], sourc
 
 
 def standing_for(table: Table, options: Sequence[Option], named: Named) -> list[Option]:
-    """The options that stand for what a step names; another member of a team only if the one named is not offered."""
+    """The options that stand for what a step names; another member of a team only if the one named is not offered.
+
+    "The ability of" something is the one that belongs to no keyword, if there is such a one.
+    """
     exact = [option for option in options if named.kind == "player" and option.player == named.name]
-    return exact or [option for option in options if stands_for(table, option, named)]
+    found = exact or [option for option in options if stands_for(table, option, named)]
+    if named.kind == "ability" and named.keyword is None:
+        return [option for option in found if option.keyword is None] or found
+    return found
 
 
 def stands_for(table: Table, option: Option, named: Named) -> bool:
@@ -121,7 +129,7 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
     if named.kind == "player":
         return option.player is not None and _one_team(table, option.player, named.name)
     if named.kind == "ability":
-        return option.object in table.names.abilities(named.name)
+        return _is_ability(table, option, named)
     if option.object is not None and named.kind == "object":
         view = table.names.view(option.object)
         if _has_card(table, named.name):
@@ -134,11 +142,19 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
     )
 
 
+def _is_ability(table: Table, option: Option, named: Named) -> bool:
+    """An ability on the stack, or (where abilities are put in order) one that is about to go there."""
+    if option.object in table.names.abilities(named.name, named.keyword):
+        return True
+    in_order = isinstance(table.waiting, Decision) and table.waiting.kind == "order"
+    return in_order and option.object in table.names.ids(named.name) and named.keyword in (None, option.keyword)
+
+
 def referred(table: Table, named: Named) -> Ref:
     """What a step names, as the protocol refers to it."""
     if named.kind != "ability":
         return table.ref(named.name, is_player=named.kind != "object")
-    found = table.names.abilities(named.name)
+    found = table.names.abilities(named.name, named.keyword)
     if len(found) != 1:
         raise Divergence(f"{named} on the stack", "one", said(len(found)))
     return Ref(object=found[0])

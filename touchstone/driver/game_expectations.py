@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from touchstone.driver.answers import Named, standing_for
 from touchstone.driver.expectations import Expectation, shown
+from touchstone.driver.names import is_of_keyword
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import Decision, DecisionKind, GameOver, ObjectView, Option, Ref, Step
@@ -18,11 +19,13 @@ class StackEntry:
 
     name: str
     ability: bool = False
+    keyword: str | None = None
 
     def __str__(self) -> str:
         if self.name == COMBAT_DAMAGE:
             return COMBAT_DAMAGE
-        return f"the ability of {quoted(self.name)}" if self.ability else quoted(self.name)
+        which = f"{self.keyword} ability" if self.keyword else "ability"
+        return f"the {which} of {quoted(self.name)}" if self.ability else quoted(self.name)
 
     def is_object(self, table: Table, object_id: str) -> bool:
         """Whether an object on the stack is that."""
@@ -32,7 +35,9 @@ class StackEntry:
         if not self.ability:
             return view.kind != "ability" and (view.name == self.name or object_id in _ids(table, self.name))
         of_it = view.source is not None and view.source in _ids(table, self.name)
-        return view.kind == "ability" and (of_it or (view.name == self.name and not _ids(table, self.name)))
+        if view.kind != "ability" or not (of_it or (view.name == self.name and not _ids(table, self.name))):
+            return False
+        return self.keyword is None or is_of_keyword(view, self.keyword)
 
 
 def _ids(table: Table, name: str) -> tuple[str, ...]:

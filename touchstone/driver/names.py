@@ -4,7 +4,7 @@ from difflib import get_close_matches
 
 from msgspec import UNSET
 
-from touchstone.driver.faults import Divergence
+from touchstone.driver.faults import Divergence, NeedsField
 from touchstone.driver.position import Placed, Position
 from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import ObjectView, Snapshot
@@ -13,6 +13,13 @@ from touchstone.protocol import ObjectView, Snapshot
 def goes_by(view: ObjectView, name: str) -> bool:
     """Whether an object is called that; the rules of some dates add the word Token to the name of a token."""
     return view.name in (name, f"{name} Token")
+
+
+def is_of_keyword(view: ObjectView, keyword: str) -> bool:
+    """Whether an ability on the stack belongs to a keyword."""
+    if view.abilities is UNSET:
+        raise NeedsField("abilities", "an ability on the stack")
+    return any(ability.keyword == keyword for ability in view.abilities)
 
 
 class Names:
@@ -83,11 +90,12 @@ class Names:
             return tuple(self._ids[id(card)])
         return (self.present(name).id,)
 
-    def abilities(self, name: str) -> list[str]:
-        """The ids of the abilities on the stack whose source goes by that name."""
+    def abilities(self, name: str, keyword: str | None = None) -> list[str]:
+        """The ids of the abilities on the stack whose source goes by that name; only those of a keyword if given."""
         ids = self.ids(name)
         views = [view for view in self._views.values() if view.zone == "stack" and view.kind == "ability"]
-        return [view.id for view in views if view.source is not UNSET and view.source in ids]
+        own = [view for view in views if view.source is not UNSET and view.source in ids]
+        return [view.id for view in own if keyword is None or is_of_keyword(view, keyword)]
 
     def view(self, object_id: str) -> ObjectView | None:
         """The object with that id."""

@@ -7,12 +7,17 @@ from touchstone.protocol.words import DecisionKind, Vocabulary
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing to choose. `object` or `player` say what it stands for, `label` says it in words."""
+    """One thing to choose. `object` or `player` say what it stands for, `label` says it in words.
+
+    Where abilities are put in order, `object` is the source of the ability; `keyword` tells which of its abilities
+    is meant, if the ability belongs to a keyword such as evoke.
+    """
 
     id: str
     object: str | None = None
     player: str | None = None
     label: str = ""
+    keyword: str | None = None
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, tag="decision", omit_defaults=True):

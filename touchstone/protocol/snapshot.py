@@ -28,7 +28,8 @@ class ObjectView(msgspec.Struct, frozen=True, kw_only=True):
 
     Hidden from the viewer: only `id`, `zone`, `owner` and, if public, `controller` and `face_down`.
     `previous` is the id that the object had in the zone it came from. `source` is set for an ability
-    on the stack. `types`, `subtypes`, `supertypes` and `colors` are in alphabetical order.
+    on the stack, whose `abilities` is the ability itself. `types`, `subtypes`, `supertypes` and `colors`
+    are in alphabetical order.
     """
 
     id: str
