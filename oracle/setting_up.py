@@ -65,6 +65,9 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
         raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
     if it.card not in game.cards:
         raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.")
+    since = game.cards[it.card].since
+    if since is not None and since > game.ruleset.name:
+        raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {game.ruleset.name}.")
     for other in (*((it.attached_to,) if it.attached_to else ()), *it.linked):
         if other not in handles and other not in game.state.players:
             raise EngineError(f"{it.handle} refers to {other}, which is no handle of the state.")

@@ -27,7 +27,7 @@ def clash(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
     context.known["clash opponent"] = [opponent]
     players = clashing_order(game, [context.controller, opponent])
     revealed = reveal_top_cards(game, players)
-    costs = {player: noted_costs(game, card) for player, card in revealed.items()}
+    costs = {player: noted_costs(game, revealed.get(player)) for player in players}
     yield from place_revealed_cards(game, revealed)
     winners = [player for player in players if wins_clash(game, player, costs)]
     said = f"{' and '.join(winners)} won" if winners else "nobody won"
@@ -63,9 +63,13 @@ def reveal_top_cards(game: Game, players: list[str]) -> dict[str, int]:
 
 
 @rule("501.10c", "505.6")
-def noted_costs(game: Game, card: int) -> Costs:
-    """The converted mana costs as revealed; X is 0, no mana cost is 0, each half of a split card counts alone."""
-    return mana_values(game, card)
+def noted_costs(game: Game, card: int | None) -> Costs:
+    """The converted mana costs as revealed; X is 0, no mana cost is 0, each half of a split card counts alone.
+
+    A player who had no card to reveal counts as having revealed 0. (The letter of 501.10c would let any other card,
+    even a land, win against none; the rulings of 2008-02 read it so, and nobody wins with 0 against nothing.)
+    """
+    return mana_values(game, card) if card is not None else (0,)
 
 
 @rule("501.10a", "103.4")

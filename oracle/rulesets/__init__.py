@@ -1,5 +1,12 @@
-"""The rulesets as values: each is the earlier one with named differences."""
+"""The rulesets as values: each is the earlier one with named differences.
+
+From 2007-10 to 2008-02 the rules gained prowl and reinforce (502.76, 502.77), which matter only for cards of that
+date, and sentences that say in words what the rules meant before; no rule that the oracle applies changed.
+"""
 
 from oracle.rulebook import Ruleset
 
-RULESETS: dict[str, Ruleset] = {"2007-10": Ruleset("2007-10")}
+LORWYN = Ruleset("2007-10")
+MORNINGTIDE = LORWYN.but({}, name="2008-02")
+
+RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (LORWYN, MORNINGTIDE)}

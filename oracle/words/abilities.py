@@ -144,6 +144,8 @@ Ability = Keyword | Activated | Triggered | Static
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A card as data: its printed characteristics, and its text composed of words. See `fixtures/cards`.
 
+    `since` is the ruleset with which it came out, for cards that are newer than Lorwyn.
+
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
     number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
     `either_cost`: additional costs of which one must be paid. `halves` are the two sides of a split card
@@ -151,6 +153,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     name: str
+    since: str | None = None
     cost: str | None = None
     types: tuple[str, ...]
     subtypes: tuple[str, ...] = ()
