@@ -22,13 +22,13 @@ Feature: Champion: coming into play
 
     Scenario: An Elemental of Alice's makes way and Nova Chaser stays
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
-      Then "Smokebraider" is removed from the game
+      And Alice chooses "Fire Elemental"
+      Then "Fire Elemental" is removed from the game
       And "Nova Chaser" is in play
 
     Scenario: A Bear is no Elemental and Nova Chaser is sacrificed
@@ -46,13 +46,13 @@ Feature: Champion: coming into play
       Given a game between Alice and Bob
       And Alice controls 4 "Mountain"
       And Alice has "Nova Chaser" in hand
-      And Bob controls "Smokebraider"
+      And Bob controls "Fire Elemental"
       When Alice plays "Nova Chaser"
       And all players pass
       Then "Nova Chaser" is in play
       When all players pass
       Then "Nova Chaser" is in Alice's graveyard
-      And "Smokebraider" is in play
+      And "Fire Elemental" is in play
 
   @LRW-CHAMP-05
   Rule: Both abilities of champion are triggered abilities that use the stack
@@ -60,25 +60,25 @@ Feature: Champion: coming into play
 
     Scenario: Bob kills the only other Elemental in response
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Ball Lightning"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       Then the stack is, from the top, the ability of "Nova Chaser"
-      And "Smokebraider" is in play
+      And "Ball Lightning" is in play
       When Alice passes
-      And Bob plays "Lightning Bolt" targeting "Smokebraider"
+      And Bob plays "Lightning Bolt" targeting "Ball Lightning"
       And all players pass
-      Then "Smokebraider" is in Alice's graveyard
+      Then "Ball Lightning" is in Alice's graveyard
       And "Nova Chaser" is in play
       When all players pass
       Then "Nova Chaser" is in Alice's graveyard
 
     Scenario: With the first ability countered Nova Chaser stays and nothing is removed
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Island"
       And Bob has "Stifle" in hand
@@ -90,50 +90,50 @@ Feature: Champion: coming into play
       Then the stack is empty
       And "Stifle" is in Bob's graveyard
       And "Nova Chaser" is in play
-      And "Smokebraider" is in play
+      And "Fire Elemental" is in play
 
     Scenario: With the second ability countered the championed card stays away
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Mountain" and "Island"
       And Bob has "Lightning Bolt" and "Stifle" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice passes
       And Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       Then the stack is, from the top, the ability of "Nova Chaser"
-      And "Smokebraider" is removed from the game
+      And "Fire Elemental" is removed from the game
       When Alice passes
       And Bob plays "Stifle" targeting the ability of "Nova Chaser"
       And all players pass
       Then the stack is empty
-      And "Smokebraider" is removed from the game
+      And "Fire Elemental" is removed from the game
 
   @LRW-CHAMP-06
   Rule: As the first ability resolves its controller may remove a fitting permanent; if not, the champion is sacrificed
     Lorwyn primer, "Keyword Ability: Champion"; rules 502.72a, 410.5
 
-    Scenario: Alice would rather lose Nova Chaser than Smokebraider
+    Scenario: Alice would rather lose Nova Chaser than Fire Elemental
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
       Then Alice is asked to choose objects
-      And Alice can choose "Smokebraider"
+      And Alice can choose "Fire Elemental"
       And Alice can choose nothing
       When Alice chooses nothing
       Then "Nova Chaser" is in Alice's graveyard
-      And "Smokebraider" is in play
+      And "Fire Elemental" is in play
 
     Scenario: Nothing is targeted, so the choice is made after the responses
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain", "Smokebraider" and "Flamekin Harbinger"
+      And Alice controls 4 "Mountain", "Ball Lightning" and "Flamekin Harbinger"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
@@ -141,7 +141,7 @@ Feature: Champion: coming into play
       And all players pass
       Then nobody is asked anything
       When Alice passes
-      And Bob plays "Lightning Bolt" targeting "Smokebraider"
+      And Bob plays "Lightning Bolt" targeting "Ball Lightning"
       And all players pass
       And all players pass
       Then Alice can choose "Flamekin Harbinger"
@@ -151,7 +151,7 @@ Feature: Champion: coming into play
 
     Scenario: Alice cannot sacrifice a Nova Chaser that Bob has taken meanwhile
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       And Bob controls 4 "Island"
       And Bob has "Ray of Command" in hand
@@ -166,7 +166,7 @@ Feature: Champion: coming into play
       When Alice chooses nothing
       Then "Nova Chaser" is in play
       And Bob controls "Nova Chaser"
-      And "Smokebraider" is in play
+      And "Fire Elemental" is in play
 
   @LRW-CHAMP-09
   Rule: A permanent is championed by another one only if that one's champion ability removed it from the game

@@ -65,7 +65,7 @@ Feature: Champion: what can be championed
 
     Scenario Outline: <champion> takes <fitting> and no creature of another type
       Given a game between Alice and Bob
-      And Alice controls "Smokebraider", "Scion of Oona", "Mosquito Guard", "Llanowar Elves", "Goblin Piker" and "Silvergill Adept"
+      And Alice controls "Fire Elemental", "Scion of Oona", "Amrou Scout", "Llanowar Elves", "Goblin Piker" and "Silvergill Adept"
       And Alice controls <lands>
       And Alice has "<champion>" in hand
       When Alice plays "<champion>"
@@ -79,9 +79,9 @@ Feature: Champion: what can be championed
 
       Examples:
         | champion              | fitting          | lands        |
-        | Nova Chaser           | Smokebraider     | 4 "Mountain" |
+        | Nova Chaser           | Fire Elemental   | 4 "Mountain" |
         | Mistbind Clique       | Scion of Oona    | 4 "Island"   |
-        | Thoughtweft Trio      | Mosquito Guard   | 4 "Plains"   |
+        | Thoughtweft Trio      | Amrou Scout      | 4 "Plains"   |
         | Wren's Run Packmaster | Llanowar Elves   | 4 "Forest"   |
         | Boggart Mob           | Goblin Piker     | 4 "Swamp"    |
         | Wanderwine Prophets   | Silvergill Adept | 6 "Island"   |
@@ -94,8 +94,8 @@ Feature: Champion: what can be championed
       Given a game between Alice and Bob
       And Alice controls 4 "Plains" and "Militia's Pride"
       And Alice has "Thoughtweft Trio" in hand
-      And Bob controls "Island"
-      And Bob has "Unsummon" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Boomerang" in hand
       When Alice plays "Thoughtweft Trio"
       And all players pass
       And all players pass
@@ -104,7 +104,7 @@ Feature: Champion: what can be championed
       Then "Militia's Pride" is removed from the game
       And "Thoughtweft Trio" is in play
       When Alice passes
-      And Bob plays "Unsummon" targeting "Thoughtweft Trio"
+      And Bob plays "Boomerang" targeting "Thoughtweft Trio"
       And all players pass
       And all players pass
       Then "Militia's Pride" is in play
@@ -123,13 +123,13 @@ Feature: Champion: what can be championed
 
     Scenario: Nova Chaser may champion an Elemental enchantment and pass over the creature
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain", "Rebellion of the Flamekin" and "Smokebraider"
+      And Alice controls 4 "Mountain", "Rebellion of the Flamekin" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      Then Alice can choose "Rebellion of the Flamekin" and "Smokebraider"
+      Then Alice can choose "Rebellion of the Flamekin" and "Fire Elemental"
       When Alice chooses "Rebellion of the Flamekin"
       Then "Rebellion of the Flamekin" is removed from the game
-      And "Smokebraider" is in play
+      And "Fire Elemental" is in play
       And "Nova Chaser" is in play

@@ -5,110 +5,109 @@ Feature: Champion: leaving play
   Rule: When Nova Chaser leaves play the card that it removed comes back into play
     Lorwyn primer, "Keyword Ability: Champion", Nova Chaser; rules 502.72a, 217.1c
 
-    Scenario: Nova Chaser dies and Smokebraider returns as a new object
+    Scenario: Nova Chaser dies and Fire Elemental returns as a new object
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and a tapped "Smokebraider"
-      And "Smokebraider" has a +1/+1 counter
+      And Alice controls 4 "Mountain" and a tapped "Fire Elemental"
+      And "Fire Elemental" has a +1/+1 counter
       And Alice has "Nova Chaser" in hand
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice passes
       And Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       Then "Nova Chaser" is in Alice's graveyard
       And the stack is, from the top, the ability of "Nova Chaser"
-      And "Smokebraider" is removed from the game
+      And "Fire Elemental" is removed from the game
       When all players pass
-      Then "Smokebraider" is in play
-      And "Smokebraider" is untapped
-      And "Smokebraider" has no +1/+1 counters
-      And "Smokebraider" is 1/1
+      Then "Fire Elemental" is in play
+      And "Fire Elemental" is untapped
+      And "Fire Elemental" has no +1/+1 counters
+      And "Fire Elemental" is 5/4
 
     Scenario: The returned creature cannot attack before the next turn
       Given a game between Alice and Bob
       And Alice controls "Nova Chaser" and "Grizzly Bears"
-      And Alice has "Smokebraider" removed from the game
-      And "Nova Chaser" has removed "Smokebraider"
+      And Alice has "Fire Elemental" removed from the game
+      And "Nova Chaser" has removed "Fire Elemental"
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
       When Alice passes
       And Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       And all players pass
-      Then "Smokebraider" is in play
-      When Alice tries to attack Bob with "Smokebraider"
+      Then "Fire Elemental" is in play
+      When Alice tries to attack Bob with "Fire Elemental"
       Then the attempt is refused
       When Alice attacks Bob with "Grizzly Bears"
       And the game moves to Alice's next turn
-      And Alice attacks Bob with "Smokebraider"
-      Then "Smokebraider" is attacking Bob
+      And Alice attacks Bob with "Fire Elemental"
+      Then "Fire Elemental" is attacking Bob
 
   @LRW-CHAMP-07
   Rule: Wherever the champion goes, the removed card comes back under its owner's control
     Lorwyn primer, "Keyword Ability: Champion"; rule 502.72a
 
-    Scenario: Bob's stolen Smokebraider, championed by Alice, returns to Bob
+    Scenario: Bob's stolen Fire Elemental, championed by Alice, returns to Bob
       Given a game between Alice and Bob
-      And Alice controls 7 "Mountain"
-      And Alice has "Threaten" and "Nova Chaser" in hand
-      And Bob controls "Smokebraider" and "Island"
-      And Bob has "Unsummon" in hand
-      When Alice plays "Threaten" targeting "Smokebraider"
+      And Alice controls 4 "Mountain" and 4 "Island"
+      And Alice has "Ray of Command" and "Nova Chaser" in hand
+      And Bob controls "Fire Elemental" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Ray of Command" targeting "Fire Elemental"
       And all players pass
       And Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
-      Then "Smokebraider" is removed from the game
+      And Alice chooses "Fire Elemental"
+      And the stack resolves
+      Then "Fire Elemental" is removed from the game
       When Alice passes
-      And Bob plays "Unsummon" targeting "Nova Chaser"
+      And Bob plays "Boomerang" targeting "Nova Chaser"
       And all players pass
       Then "Nova Chaser" is in Alice's hand
       When all players pass
-      Then "Smokebraider" is in play
-      And Bob controls "Smokebraider"
+      Then "Fire Elemental" is in play
+      And Bob controls "Fire Elemental"
 
     Scenario: Nova Chaser removed from the game gives back what it championed
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain" and "Smokebraider"
+      And Alice controls 4 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Plains"
       And Bob has "Swords to Plowshares" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice passes
       And Bob plays "Swords to Plowshares" targeting "Nova Chaser"
       And all players pass
       Then "Nova Chaser" is removed from the game
       And Alice is at 30 life
       When all players pass
-      Then "Smokebraider" is in play
-      And Alice controls "Smokebraider"
+      Then "Fire Elemental" is in play
+      And Alice controls "Fire Elemental"
       And "Nova Chaser" is removed from the game
 
-    Scenario: Bob takes Nova Chaser and loses it, and Smokebraider returns to Alice
+    Scenario: Nova Chaser dies in Bob's hands and Fire Elemental returns to Alice
       Given a game between Alice and Bob
       And it is Bob's turn
       And Alice controls "Nova Chaser"
-      And Alice has "Smokebraider" removed from the game
-      And "Nova Chaser" has removed "Smokebraider"
-      And Bob controls 4 "Mountain"
-      And Bob has "Threaten" and "Lightning Bolt" in hand
-      When Bob plays "Threaten" targeting "Nova Chaser"
-      And all players pass
-      Then Bob controls "Nova Chaser"
+      And Alice has "Fire Elemental" removed from the game
+      And "Nova Chaser" has removed "Fire Elemental"
+      And Bob controls "Confiscate" and "Mountain"
+      And "Confiscate" is attached to "Nova Chaser"
+      And Bob has "Lightning Bolt" in hand
       When Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       Then the stack is, from the top, the ability of "Nova Chaser"
       When all players pass
-      Then "Smokebraider" is in play
-      And Alice controls "Smokebraider"
+      Then "Fire Elemental" is in play
+      And Alice controls "Fire Elemental"
 
   @LRW-CHAMP-08
   Rule: The leaves-play ability returns only what this permanent's own comes-into-play ability removed
@@ -116,14 +115,14 @@ Feature: Champion: leaving play
 
     Scenario: Of two champions the one that dies gives back its own card
       Given a game between Alice and Bob
-      And Alice controls 8 "Mountain", "Smokebraider" and "Flamekin Harbinger"
+      And Alice controls 8 "Mountain", "Fire Elemental" and "Flamekin Harbinger"
       And Alice has "Nova Chaser" as "First Chaser" and "Nova Chaser" as "Second Chaser" in hand
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
       When Alice plays "First Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice plays "Second Chaser"
       And all players pass
       And all players pass
@@ -132,20 +131,20 @@ Feature: Champion: leaving play
       And Bob plays "Lightning Bolt" targeting "First Chaser"
       And all players pass
       And all players pass
-      Then "Smokebraider" is in play
+      Then "Fire Elemental" is in play
       And "Flamekin Harbinger" is removed from the game
       And "Second Chaser" is in play
 
     Scenario: An Elemental removed by another card stays away
       Given a game between Alice and Bob
-      And Alice controls 4 "Mountain", "Smokebraider" and "Flamekin Harbinger"
+      And Alice controls 4 "Mountain", "Fire Elemental" and "Flamekin Harbinger"
       And Alice has "Nova Chaser" in hand
       And Bob controls "Plains" and "Mountain"
       And Bob has "Swords to Plowshares" and "Lightning Bolt" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice passes
       And Bob plays "Swords to Plowshares" targeting "Flamekin Harbinger"
       And all players pass
@@ -153,52 +152,52 @@ Feature: Champion: leaving play
       And Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       And all players pass
-      Then "Smokebraider" is in play
+      Then "Fire Elemental" is in play
       And "Flamekin Harbinger" is removed from the game
 
     Scenario: Played a second time Nova Chaser remembers nothing of its first visit
       Given a game between Alice and Bob
-      And Alice controls 8 "Mountain", "Smokebraider" and "Flamekin Harbinger"
+      And Alice controls 8 "Mountain", "Fire Elemental" and "Flamekin Harbinger"
       And Alice has "Nova Chaser" in hand
-      And Bob controls "Island" and "Mountain"
-      And Bob has "Unsummon" and "Lightning Bolt" in hand
+      And Bob controls 2 "Island" and "Mountain"
+      And Bob has "Boomerang" and "Lightning Bolt" in hand
       When Alice plays "Nova Chaser"
       And all players pass
       And Alice passes
-      And Bob plays "Unsummon" targeting "Nova Chaser"
+      And Bob plays "Boomerang" targeting "Nova Chaser"
       And the stack resolves
       Then Alice is asked to choose objects
-      When Alice chooses "Smokebraider"
+      When Alice chooses "Fire Elemental"
       And Alice plays "Nova Chaser"
       And all players pass
       And all players pass
       And Alice chooses "Flamekin Harbinger"
-      Then "Smokebraider" is removed from the game
+      Then "Fire Elemental" is removed from the game
       And "Flamekin Harbinger" is removed from the game
       When Alice passes
       And Bob plays "Lightning Bolt" targeting "Nova Chaser"
       And all players pass
       And all players pass
       Then "Flamekin Harbinger" is in play
-      And "Smokebraider" is removed from the game
+      And "Fire Elemental" is removed from the game
 
     Scenario: A championed champion comes back and champions anew
       Given a game between Alice and Bob
-      And Alice controls 8 "Mountain" and "Smokebraider"
+      And Alice controls 8 "Mountain" and "Fire Elemental"
       And Alice has "Nova Chaser" as "First Chaser" and "Nova Chaser" as "Second Chaser" in hand
       And Bob controls "Mountain"
       And Bob has "Lightning Bolt" in hand
       When Alice plays "First Chaser"
       And all players pass
       And all players pass
-      And Alice chooses "Smokebraider"
+      And Alice chooses "Fire Elemental"
       And Alice plays "Second Chaser"
       And all players pass
       And all players pass
       And Alice chooses "First Chaser"
       Then the stack is, from the top, the ability of "First Chaser"
       When all players pass
-      Then "Smokebraider" is in play
+      Then "Fire Elemental" is in play
       When Alice passes
       And Bob plays "Lightning Bolt" targeting "Second Chaser"
       And all players pass
@@ -206,7 +205,7 @@ Feature: Champion: leaving play
       Then "First Chaser" is in play
       And the stack is, from the top, the ability of "First Chaser"
       When all players pass
-      Then Alice can choose "Smokebraider"
-      When Alice chooses "Smokebraider"
+      Then Alice can choose "Fire Elemental"
+      When Alice chooses "Fire Elemental"
       Then "First Chaser" is in play
-      And "Smokebraider" is removed from the game
+      And "Fire Elemental" is removed from the game

@@ -51,12 +51,12 @@ Feature: Clash: cards whose cost is special
       Then Bob is at 17 life
       And "Craw Wurm" has 3 damage
 
-    Scenario: Ancestral Vision is worth no more than a land, whatever its suspend cost
+    Scenario: Dryad Arbor, a creature without a mana cost, does not beat another land
       Given a game between Alice and Bob
       And Alice controls 2 "Mountain"
       And Alice has "Lash Out" in hand
       And Bob controls "Craw Wurm"
-      And the top card of Alice's library is "Ancestral Vision"
+      And the top card of Alice's library is "Dryad Arbor"
       And the top card of Bob's library is "Forest"
       When Alice plays "Lash Out" targeting "Craw Wurm"
       And all players pass

@@ -266,8 +266,8 @@ Feature: Clash: who wins and what it is worth
       Given a game between Alice and Bob
       And Alice controls 2 "Forest" and "Grizzly Bears"
       And Alice has "Spring Cleaning" in hand
-      And Bob controls "Glorious Anthem" and "Pacifism"
-      And "Pacifism" is attached to "Grizzly Bears"
+      And Bob controls "Glorious Anthem" and "Bound in Silence"
+      And "Bound in Silence" is attached to "Grizzly Bears"
       And the top card of Alice's library is "Forest"
       And the top card of Bob's library is "Forest"
       When Alice plays "Spring Cleaning" targeting "Glorious Anthem"
@@ -275,22 +275,22 @@ Feature: Clash: who wins and what it is worth
       And Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Glorious Anthem" is in Bob's graveyard
-      And "Pacifism" is in play
+      And "Bound in Silence" is in play
       And "Spring Cleaning" is in Alice's graveyard
 
     Scenario: A won Spring Cleaning destroys the opponent's other enchantments and spares one's own
       Given a game between Alice and Bob
       And Alice controls 2 "Forest", "Grizzly Bears" and "Propaganda"
       And Alice has "Spring Cleaning" in hand
-      And Bob controls "Glorious Anthem" and "Pacifism"
-      And "Pacifism" is attached to "Grizzly Bears"
+      And Bob controls "Glorious Anthem" and "Bound in Silence"
+      And "Bound in Silence" is attached to "Grizzly Bears"
       And the top card of Alice's library is "Hill Giant"
       When Alice plays "Spring Cleaning" targeting "Glorious Anthem"
       And all players pass
       And Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Glorious Anthem" is in Bob's graveyard
-      And "Pacifism" is in Bob's graveyard
+      And "Bound in Silence" is in Bob's graveyard
       And "Propaganda" is in play
 
   @LRW-CLASH-26

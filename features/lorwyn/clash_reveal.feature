@@ -61,12 +61,12 @@ Feature: Clash: revealing and placing the cards
       Given a game between Alice and Bob
       And Alice controls 2 "Mountain"
       And Alice has "Lash Out" in hand
-      And Bob controls "Hill Giant" and "Island"
-      And Bob has "Unsummon" in hand
+      And Bob controls "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
       And the top card of Alice's library is "Serra Angel"
       When Alice plays "Lash Out" targeting "Hill Giant"
       And Alice passes
-      And Bob plays "Unsummon" targeting "Hill Giant"
+      And Bob plays "Boomerang" targeting "Hill Giant"
       And all players pass
       Then "Hill Giant" is in Bob's hand
       When all players pass
