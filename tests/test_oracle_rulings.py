@@ -1,0 +1,318 @@
+"""Single rules on the oracle, played in the words of the feature files, with cards of the suite and made-up ones."""
+
+from oracle.engine import Oracle
+from oracle.words.abilities import Card
+from tests.arena import card
+from tests.scripted import play
+from touchstone.driver import Table
+from touchstone.playing import greet
+
+CREATURE = {"types": ["Creature"]}
+
+CHIMERIC_STAFF = card(
+    "Chimeric Staff",
+    cost="{4}",
+    types=["Artifact"],
+    abilities=[
+        {
+            "ability": "activated",
+            "cost": {"mana": "{X}"},
+            "text": {
+                "effects": [
+                    {
+                        "do": "apply",
+                        "to": "this",
+                        "change": {"add_types": ["Creature"], "set_power": "X", "set_toughness": "X"},
+                    }
+                ]
+            },
+        }
+    ],
+)
+
+
+def assert_plays(steps: str, *cards: Card) -> None:
+    """Every step goes as it says under the rules of 2007-10. Raises Divergence where one does not."""
+    table = Table(greet(Oracle(more_cards={one.name: one for one in cards})), "2007-10")
+    play(table, steps)
+    table.finish()
+
+
+def test_combat_goes_through_all_its_steps_without_the_attacker() -> None:
+    """306.1: blockers and damage steps are skipped only if nothing attacked at all."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Hill Giant"
+        And Bob controls "Plains"
+        And Bob has "Condemn" in hand
+        When Alice attacks Bob with "Hill Giant"
+        And Alice passes
+        And Bob plays "Condemn" targeting "Hill Giant"
+        And all players pass
+        Then it is Alice's declare attackers step
+        When all players pass
+        Then it is Alice's declare blockers step
+        When all players pass
+        Then it is Alice's combat damage step
+        When all players pass
+        Then it is Alice's end of combat step
+    """)
+
+
+def test_without_an_attack_combat_is_short() -> None:
+    """306.1: no attackers, no blockers and no damage."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Hill Giant"
+        When Alice does not attack
+        Then it is Alice's declare attackers step
+        When all players pass
+        Then it is Alice's end of combat step
+    """)
+
+
+def test_a_division_with_one_answer_is_not_asked() -> None:
+    """502.9b: a trampler without a point beyond lethal damage has nothing to divide."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Ball Lightning" and "Forest"
+        And Bob controls "Garruk Wildspeaker", "Craw Wurm" and "Forest" as "Bob's Forest"
+        And Bob has "Giant Growth" in hand
+        When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+        And Bob blocks "Ball Lightning" with "Craw Wurm"
+        And Alice passes
+        And Bob plays "Giant Growth" targeting "Craw Wurm"
+        And all players pass
+        And combat damage is dealt
+        Then nobody is asked anything
+        And "Craw Wurm" has 6 damage
+        And "Garruk Wildspeaker" has 3 loyalty counters
+    """)
+
+
+def test_lethal_damage_counts_what_is_there() -> None:
+    """502.9b: two damage on the blocker leave one to be assigned."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Ball Lightning"
+        And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+        And "Garruk Wildspeaker" has 6 loyalty counters
+        And "Hill Giant" has 2 damage
+        When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+        And Bob blocks "Ball Lightning" with "Hill Giant"
+        And combat damage is put on the stack
+        And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+        Then the attempt is refused
+        When Alice assigns 1 damage of "Ball Lightning" to "Hill Giant" and 5 to "Garruk Wildspeaker"
+        And combat damage is dealt
+        Then "Garruk Wildspeaker" has 1 loyalty counter
+        And "Hill Giant" is in Bob's graveyard
+    """)
+
+
+def test_damage_on_the_stack_finds_a_planeswalker_that_left_combat() -> None:
+    """310.4a: Garruk changed controllers, but he is in play, and the damage is dealt as it was assigned."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Plains"
+        And Alice has "Disenchant" in hand
+        And Bob controls "Confiscate"
+        And "Confiscate" is attached to "Garruk Wildspeaker"
+        When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+        And combat damage is put on the stack
+        And Alice plays "Disenchant" targeting "Confiscate"
+        And all players pass
+        Then Alice controls "Garruk Wildspeaker"
+        And "Grizzly Bears" is attacking nothing
+        When all players pass
+        Then "Garruk Wildspeaker" has 1 loyalty counter
+    """)
+
+
+def test_who_controls_an_aura_that_gives_control_has_the_permanent() -> None:
+    """418.5c: the older Confiscate waits for the one that decides who its "you" is."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And it is Bob's turn
+        And Alice controls "Confiscate" as "Alice's Confiscate"
+        And Bob controls "Grizzly Bears" and 6 "Island"
+        And Bob has "Confiscate" as "Bob's Confiscate" in hand
+        And "Alice's Confiscate" is attached to "Grizzly Bears"
+        Then Alice controls "Grizzly Bears"
+        When Bob plays "Bob's Confiscate" targeting "Alice's Confiscate"
+        And all players pass
+        Then Bob controls "Alice's Confiscate"
+        And Bob controls "Grizzly Bears"
+    """)
+
+
+def test_eureka_begins_with_the_player_who_plays_it() -> None:
+    """413.2b: "starting with you" is not the active player where the spell was taken over."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 4 "Forest"
+        And Alice has "Eureka" and "Grizzly Bears" in hand
+        And Bob controls 7 "Island"
+        And Bob has "Commandeer" and "Hill Giant" in hand
+        When Alice plays "Eureka"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Eureka"
+        And all players pass
+        And all players pass
+        Then Bob is asked to choose objects
+        When Bob chooses "Hill Giant"
+        Then Alice is asked to choose objects
+        When Alice chooses nothing
+        And Alice chooses nothing
+        Then "Hill Giant" is in play
+        And "Grizzly Bears" is in Alice's hand
+    """)
+
+
+def test_a_target_changes_only_to_another_legal_one() -> None:
+    """415.7a: where there is no other, nothing is asked, and Terror is countered for its target."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 2 "Swamp"
+        And Alice has "Terror" in hand
+        And Bob controls "Grizzly Bears" and 9 "Island"
+        And Bob has "Commandeer" and "Boomerang" in hand
+        When Alice plays "Terror" targeting "Grizzly Bears"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Terror"
+        And Bob plays "Boomerang" targeting "Grizzly Bears"
+        And all players pass
+        And all players pass
+        Then Bob controls "Terror"
+        When all players pass
+        Then "Terror" is in Alice's graveyard
+        And the stack is empty
+    """)
+
+
+def test_new_targets_may_be_the_old_ones_one_by_one() -> None:
+    """415.7a: of two targets one may stay."""
+    tapping = {
+        "targets": [{"name": "creatures", "what": CREATURE, "count": 2}],
+        "effects": [{"do": "tap", "what": "creatures"}],
+    }
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice has "Tap Two" in hand
+        And Alice controls "Hill Giant"
+        And Bob controls "Grizzly Bears", "Craw Wurm" and 7 "Island"
+        And Bob has "Commandeer" in hand
+        When Alice plays "Tap Two" targeting "Grizzly Bears" and "Craw Wurm"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Tap Two"
+        And all players pass
+        And Bob accepts
+        Then Bob can choose "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+        When Bob chooses "Hill Giant" and "Craw Wurm"
+        And all players pass
+        Then "Hill Giant" is tapped
+        And "Craw Wurm" is tapped
+        And "Grizzly Bears" is untapped
+        """,
+        card("Tap Two", cost="{0}", types=["Instant"], spell=tapping),
+    )
+
+
+def test_creatures_of_a_player_who_lost_leave_combat() -> None:
+    """102.5: the blocker left with its owner and deals no damage."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls "White Knight" and "Hill Giant"
+        And Bob controls "Grizzly Bears"
+        And Bob is at 2 life
+        When Alice attacks Bob with "White Knight" and "Hill Giant"
+        And Bob blocks "Hill Giant" with "Grizzly Bears"
+        And combat damage is dealt
+        Then Bob has lost the game
+        And the game goes on
+        When the game moves to the end of combat step
+        Then "Hill Giant" has 0 damage
+    """)
+
+
+def test_nobody_damages_a_player_who_lost() -> None:
+    """102.5: the attacker attacks nothing any more, and Curiosity sees no damage."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls "White Knight", "Hill Giant" and "Curiosity"
+        And "Curiosity" is attached to "Hill Giant"
+        And Bob is at 2 life
+        When Alice attacks Bob with "White Knight" and "Hill Giant"
+        And combat damage is dealt
+        Then Bob has lost the game
+        And "Hill Giant" is attacking nothing
+        When the game moves to the end of combat step
+        Then Alice has 0 cards in hand
+    """)
+
+
+def test_what_a_player_who_lost_was_given_for_a_time_goes_back() -> None:
+    """102.5: control by Ray of Command ends with its player."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls "Mountain" and "Hill Giant"
+        And Alice has "Shock" in hand
+        And Bob controls 4 "Island"
+        And Bob has "Ray of Command" in hand
+        And Bob is at 2 life
+        When Alice passes
+        And Bob plays "Ray of Command" targeting "Hill Giant"
+        And all players pass
+        Then Bob controls "Hill Giant"
+        When Alice plays "Shock" targeting Bob
+        And all players pass
+        Then Bob has lost the game
+        And Alice controls "Hill Giant"
+    """)
+
+
+def test_what_came_into_play_under_a_player_who_lost_is_removed_from_the_game() -> None:
+    """102.5: nothing ends by which Bob controls the Garruk that he commandeered as a spell."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls 4 "Forest" and "Mountain"
+        And Alice has "Garruk Wildspeaker" and "Shock" in hand
+        And Bob controls 7 "Island"
+        And Bob has "Commandeer" in hand
+        And Bob is at 2 life
+        When Alice plays "Garruk Wildspeaker"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Garruk Wildspeaker"
+        And all players pass
+        And all players pass
+        Then Bob controls "Garruk Wildspeaker"
+        When Alice plays "Shock" targeting Bob
+        And all players pass
+        And Alice does not redirect the damage
+        Then Bob has lost the game
+        And "Garruk Wildspeaker" is removed from the game
+    """)
+
+
+def test_an_aura_falls_off_in_the_cleanup_step() -> None:
+    """314.3: what stops being a creature at end of turn loses its Aura before the next turn."""
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Chimeric Staff" and 3 "Plains"
+        And Alice has "Pariah" in hand
+        And Alice has {3} in the mana pool
+        When Alice plays the ability of "Chimeric Staff" with X = 3
+        And all players pass
+        Then "Chimeric Staff" is 3/3
+        When Alice plays "Pariah" targeting "Chimeric Staff"
+        And all players pass
+        Then "Pariah" is attached to "Chimeric Staff"
+        When the game moves to Alice's end step
+        And all players pass
+        Then it is Alice's cleanup step
+        And "Pariah" is in Alice's graveyard
+        """,
+        CHIMERIC_STAFF,
+    )
