@@ -20,7 +20,7 @@ Feature: Changeling
       Then "Woodland Changeling" is in Alice's hand
 
     Scenario: A changeling is a Goblin and a Kithkin on the stack, in play and in the graveyard
-      Given Alice controls 2 "Forest" and "Mountain"
+      Given Alice controls "Forest" and 2 "Mountain"
       And Alice has "Woodland Changeling" and "Shock" in hand
       When Alice plays "Woodland Changeling"
       Then "Woodland Changeling" is on the stack

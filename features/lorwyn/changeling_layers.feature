@@ -60,7 +60,7 @@ Feature: Changeling among other effects
       Then "Grizzly Bears" is 1/1
 
     Scenario: A Giant Growth that comes after X = 1 makes a 4/4
-      Given Alice controls "Forest", "Plains", "Mirror Entity" and "Grizzly Bears"
+      Given Alice controls "Forest", "Mirror Entity" and "Grizzly Bears"
       And Alice has {W} in the mana pool
       And Alice has "Giant Growth" in hand
       When Alice plays the ability of "Mirror Entity" with X = 1
@@ -108,7 +108,9 @@ Feature: Changeling among other effects
       And Bob controls "Woodland Changeling"
       When Alice plays "Humble" targeting "Woodland Changeling"
       And all players pass
-      And Alice plays the ability of "Imagecrafter" targeting "Woodland Changeling"
+      Then "Woodland Changeling" is a Goblin
+      And "Woodland Changeling" does not have changeling
+      When Alice plays the ability of "Imagecrafter" targeting "Woodland Changeling"
       And all players pass
       And Alice names Elf
       Then "Woodland Changeling" has the subtypes Elf
@@ -122,7 +124,9 @@ Feature: Changeling among other effects
       When Alice plays the ability of "Imagecrafter" targeting "Woodland Changeling"
       And all players pass
       And Alice names Elf
-      And Alice plays "Humble" targeting "Woodland Changeling"
+      Then "Woodland Changeling" has the subtypes Elf
+      And "Woodland Changeling" has changeling
+      When Alice plays "Humble" targeting "Woodland Changeling"
       And all players pass
       Then "Woodland Changeling" has the subtypes Elf
       And "Woodland Changeling" does not have changeling
@@ -199,6 +203,16 @@ Feature: Changeling among other effects
       And "Clone" is a Goblin
       And "Clone" is a Bird
 
+    Scenario: When the turn ends the Bird is every creature type again
+      Given Alice controls "Imagecrafter" and "Woodland Changeling"
+      When Alice plays the ability of "Imagecrafter" targeting "Woodland Changeling"
+      And all players pass
+      And Alice names Bird
+      Then "Woodland Changeling" has the subtypes Bird
+      When the game moves to Bob's turn
+      Then "Woodland Changeling" is a Goblin
+      And "Woodland Changeling" has changeling
+
   @LRW-CHANGE-18
   Rule: A changeling that becomes a new creature type is that type only
     Lorwyn primer, "Keyword Ability: Changeling"; rule 418.5a
@@ -238,7 +252,7 @@ Feature: Changeling among other effects
       And "Woodland Changeling" does not have mountainwalk
 
     Scenario: A Goblin King who comes after Humble gives mountainwalk, too
-      Given Alice controls 2 "Plains", 3 "Mountain" and "Woodland Changeling"
+      Given Alice controls 3 "Mountain" and "Woodland Changeling"
       And Alice has "Humble" and "Goblin King" in hand
       And Alice has {W}{W} in the mana pool
       When Alice plays "Humble" targeting "Woodland Changeling"
@@ -273,7 +287,7 @@ Feature: Changeling among other effects
       Then "Woodland Changeling" has changeling
 
     Scenario: Clone copies the changeling as printed and not as humbled
-      Given Alice controls 2 "Plains" and 4 "Island"
+      Given Alice controls 4 "Island"
       And Alice has "Humble" and "Clone" in hand
       And Alice has {W}{W} in the mana pool
       And Bob controls "Woodland Changeling"

@@ -18,6 +18,17 @@ Feature: Subtypes and the card types that they belong to
       Then "Dryad Arbor" is tapped
       And "Dryad Arbor" is 4/4
 
+    Scenario: Without creature types Dryad Arbor is a Forest still
+      Given Alice controls "Amoeboid Changeling" and "Dryad Arbor"
+      And Alice has "Giant Growth" in hand
+      When Alice plays the second ability of "Amoeboid Changeling" targeting "Dryad Arbor"
+      And all players pass
+      Then "Dryad Arbor" has the subtypes Forest
+      When Alice plays "Giant Growth" targeting "Dryad Arbor"
+      And all players pass
+      Then "Dryad Arbor" is tapped
+      And "Dryad Arbor" is 4/4
+
     Scenario: Bound in Silence is a Rebel as a tribal and an Aura as an enchantment
       Given Alice controls "Island"
       And Alice has "Artificial Evolution" in hand
@@ -169,7 +180,8 @@ Feature: Subtypes and the card types that they belong to
       Then "Boggart Shenanigans" is in Bob's graveyard
 
     Scenario: Cloak and Dagger is a Rogue and an Equipment still when March of the Machines has gone
-      Given Alice controls 2 "Plains" and 4 "Island"
+      Given Alice controls 2 "Plains"
+      And Alice has {U}{U}{U}{U} in the mana pool
       And Alice has "March of the Machines" and "Disenchant" in hand
       And Bob controls "Cloak and Dagger"
       When Alice plays "March of the Machines"
@@ -227,7 +239,7 @@ Feature: Subtypes and the card types that they belong to
 
     Scenario: Boggart Shenanigans turned to Elves watches Elves and forgets Goblins
       Given Alice controls "Boggart Shenanigans", "Mogg Fanatic" and "Elvish Champion"
-      And Alice controls "Island", 3 "Plains" and "Mountain"
+      And Alice controls "Island", 3 "Plains" and 2 "Mountain"
       And Alice has "Artificial Evolution", "Tivadar's Crusade" and "Shock" in hand
       When Alice plays "Artificial Evolution" targeting "Boggart Shenanigans"
       And all players pass

@@ -248,6 +248,19 @@ Feature: The tribal card type
       And "Tarfire" is in Alice's hand
       And the stack is empty
 
+    Scenario: Amrou Scout finds a Rebel creature and passes over a tribal instant that is a Rebel, too
+      Given Alice controls "Amrou Scout" and 4 "Plains"
+      And Alice's library is "Nameless Inversion", "Woodland Changeling" and "Grizzly Bears"
+      When Alice plays the ability of "Amrou Scout"
+      And all players pass
+      Then Alice can choose "Woodland Changeling"
+      When Alice tries to choose "Nameless Inversion"
+      Then the attempt is refused
+      When Alice chooses "Woodland Changeling"
+      Then "Woodland Changeling" is in play
+      And "Nameless Inversion" is in Alice's library
+      And "Nameless Inversion" is a Rebel
+
   @LRW-TRIBAL-13
   Rule: A tribal card comes into play if another of its card types is a permanent type
     Lorwyn primer, "Card Type: Tribal"; rules 212.4j and 214.1

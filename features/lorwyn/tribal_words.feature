@@ -253,7 +253,7 @@ Feature: What cards mean by the name of a creature type
       And Alice has 0 cards in hand
 
     Scenario: A Faerie on the stack draws no card for Peppersmoke, in play it does
-      Given Alice controls 2 "Island" and 2 "Swamp"
+      Given Alice controls 2 "Island" and 3 "Swamp"
       And Alice has "Spellstutter Sprite", "Peppersmoke" as "first Peppersmoke" and "Peppersmoke" as "second Peppersmoke" in hand
       And Bob controls "Hill Giant"
       When Alice plays "Spellstutter Sprite"
