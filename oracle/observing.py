@@ -15,6 +15,7 @@ from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, R
 def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
     """The whole game, or what the viewer may see of it."""
     state = game.state
+    looked_at = cards_looked_at(waiting, viewer)
     return Snapshot(
         turn=state.turn.number,
         active=state.turn.active,
@@ -22,7 +23,8 @@ def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
         waiting=seen_waiting(waiting, viewer),
         players=tuple(player_view(game, name) for name in state.order),
         objects=tuple(
-            object_view(game, it) if may_see(game, viewer, it) else hidden_view(it) for it in state.objects.values()
+            object_view(game, it) if f"o{it.id}" in looked_at or may_see(game, viewer, it) else hidden_view(it)
+            for it in state.objects.values()
         ),
         stack=tuple(f"o{id}" for id in game.zone(STACK)),
         revealed=tuple(f"o{id}" for id in sorted(state.revealed)),
@@ -34,6 +36,13 @@ def seen_waiting(waiting: Waiting, viewer: str | None) -> Waiting:
     if viewer is None or not isinstance(waiting, Decision) or waiting.player == viewer:
         return waiting
     return Decision(id=waiting.id, kind=waiting.kind, player=waiting.player, min=waiting.min, max=waiting.max)
+
+
+def cards_looked_at(waiting: Waiting, viewer: str | None) -> set[str]:
+    """A player who chooses among cards, or puts them in an order, is looking at them."""
+    if not isinstance(waiting, Decision) or waiting.player != viewer or waiting.kind not in ("objects", "order"):
+        return set()
+    return {option.object for option in waiting.options if option.object is not None}
 
 
 def player_view(game: Game, name: str) -> PlayerView:

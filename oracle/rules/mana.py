@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.events import LifeChange, ManaAdded, TapChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
+from oracle.rules.context import Context, fits
 from oracle.rules.happening import happen
 from oracle.words.abilities import Ability, Activated
 from oracle.words.costs import Cost
 from oracle.words.effects import AddMana
+from oracle.words.filters import Filter
 from oracle.words.mana import COLORLESS, COLORS, parse_mana
 from touchstone.protocol import Option
 
@@ -54,7 +56,7 @@ def mana_sources(game: Game, player: str) -> Iterator[ManaSource]:
         for ability in game.known(id).abilities:
             if isinstance(ability, Activated) and ability.cost == TAP_ONLY and is_mana_ability(game, ability):
                 effect = ability.text.effects[0]
-                if len(ability.text.effects) == 1 and isinstance(effect, AddMana):
+                if len(ability.text.effects) == 1 and isinstance(effect, AddMana) and effect.only_for is None:
                     colors += [color for choice in effect.choices for color in _single(parse_mana(choice))]
         if colors:
             yield ManaSource(id, tuple(dict.fromkeys(colors)))
@@ -88,9 +90,9 @@ def most_recent_turn(game: Game, player: str) -> int:
 
 
 @rule("409.1g", "424.2")
-def pay_mana(game: Game, player: str, bill: Bill) -> Procedure[None]:
-    """Pay from the pool and by tapping lands. Raises Illegal if the whole cannot be paid."""
-    plan = payment_plan(dict(game.player(player).mana), list(mana_sources(game, player)), bill)
+def pay_mana(game: Game, player: str, bill: Bill, on: int | None = None) -> Procedure[None]:
+    """Pay from the pool and by tapping lands, for a spell or an ability of `on`. Raises Illegal if it cannot be."""
+    plan = payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), bill)
     if plan is None:
         raise Illegal("cannot-pay", f"{player} cannot pay {bill}.", "424.2")
     tapped, spent = plan
@@ -100,7 +102,35 @@ def pay_mana(game: Game, player: str, bill: Bill) -> Procedure[None]:
     pool = dict(game.player(player).mana)
     for color, amount in spent.items():
         pool[color] -= amount
-    game.alter_player(player, mana={color: amount for color, amount in pool.items() if amount})
+    reserved = reserved_after(game, player, on, spent)
+    game.alter_player(player, mana={color: amount for color, amount in pool.items() if amount}, reserved=reserved)
+
+
+@rule("406.1")
+def may_be_spent_on(game: Game, player: str, only_for: Filter, on: int | None) -> bool:
+    """Whether mana that may be spent on certain things only may be spent on this one."""
+    return on is not None and fits(game, only_for, on, Context(on, player))
+
+
+def usable_pool(game: Game, player: str, on: int | None) -> dict[str, int]:
+    """The mana of the pool without what may not be spent on this."""
+    pool = dict(game.player(player).mana)
+    for color, only_for in game.player(player).reserved:
+        if not may_be_spent_on(game, player, only_for, on):
+            pool[color] -= 1
+    return pool
+
+
+def reserved_after(game: Game, player: str, on: int | None, spent: Mapping[str, int]) -> tuple[tuple[str, Filter], ...]:
+    """The reserved mana that is left; what fits is spent before other mana of its colour."""
+    left = dict(spent)
+    kept = []
+    for color, only_for in game.player(player).reserved:
+        if left.get(color, 0) and may_be_spent_on(game, player, only_for, on):
+            left[color] -= 1
+        else:
+            kept.append((color, only_for))
+    return tuple(kept)
 
 
 Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
@@ -164,9 +194,9 @@ def _plus(spent: dict[str, int], color: str) -> dict[str, int]:
     return {**spent, color: spent.get(color, 0) + 1}
 
 
-def can_pay(game: Game, player: str, bill: Bill) -> bool:
+def can_pay(game: Game, player: str, bill: Bill, on: int | None = None) -> bool:
     """Whether the player could pay the mana."""
-    return payment_plan(dict(game.player(player).mana), list(mana_sources(game, player)), bill) is not None
+    return payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), bill) is not None
 
 
 @rule("300.3")
@@ -175,7 +205,7 @@ def mana_burn(game: Game) -> Procedure[None]:
     for name in game.in_turn_order:
         unused = sum(game.player(name).mana.values())
         if unused:
-            game.alter_player(name, mana={})
+            game.alter_player(name, mana={}, reserved=())
             yield from happen(game, LifeChange(player=name, amount=-unused, cause="mana burn"))
 
 

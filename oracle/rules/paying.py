@@ -113,12 +113,12 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
     for part in total.parts:
         if not can_pay_part(game, player, id, part, x):
             raise Illegal("cannot-pay", f"{player} cannot pay the whole cost of {game.name(id)}.", "424.2")
-    if not can_pay(game, player, total.bill):
+    if not can_pay(game, player, total.bill, id):
         raise Illegal("cannot-pay", f"{player} cannot pay {total.bill}.", "424.2")
     offered = None if pay_with is None else [choosing.number_of(ref.object or "o0") for ref in pay_with]
     used: list[int] = []
     if total.bill.generic or total.bill.colored:
-        yield from pay_mana(game, player, total.bill)
+        yield from pay_mana(game, player, total.bill, id)
     for part in total.parts:
         used += yield from _pay_part(game, player, id, part, x, offered)
     return used
