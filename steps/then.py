@@ -30,7 +30,7 @@ QUESTIONS: dict[str, DecisionKind] = {
     "a division": "divide",
     "yes or no": "may",
     "how to pay": "cost",
-    "where the revealed card goes": "modes",
+    "where the revealed card goes": "position",
 }
 
 

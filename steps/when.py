@@ -311,7 +311,7 @@ def puts_revealed_card(table: Table, player: str, end: str) -> None:
 
     Example: Alice puts the revealed card on the bottom
     """
-    answers.choose(table, player, [Named(end, "word")])
+    answers.choose(table, player, [Named(end, "word")], "position")
 
 
 @when(re(rf'the engine is asked for the (?P<question>[a-z ]+) of "(?P<subject>[^"]+)"{ON_DATE}'))

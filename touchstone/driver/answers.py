@@ -20,6 +20,7 @@ WITH_OPTIONS: tuple[DecisionKind, ...] = (
     "replacement",
     "redirect",
     "cost",
+    "position",
 )
 
 
