@@ -109,7 +109,10 @@ def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
 
 @rule("409.1h")
 def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None) -> Procedure[list[int]]:
-    """Pay the total cost, all of it; the result lists the objects that it was paid with."""
+    """Pay the total cost, all of it; the result lists the objects that it was paid with.
+
+    What is tapped for the cost gives no mana for it: it is tapped first.
+    """
     for part in total.parts:
         if not can_pay_part(game, player, id, part, x):
             raise Illegal("cannot-pay", f"{player} cannot pay the whole cost of {game.name(id)}.", "424.2")
@@ -117,6 +120,8 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
         raise Illegal("cannot-pay", f"{player} cannot pay {total.bill}.", "424.2")
     offered = None if pay_with is None else [choosing.number_of(ref.object or "o0") for ref in pay_with]
     used: list[int] = []
+    if any(part.tap for part in total.parts):
+        yield from happen(game, TapChange(object=id, tapped=True))
     if total.bill.generic or total.bill.colored:
         yield from pay_mana(game, player, total.bill, id)
     for part in total.parts:
@@ -128,8 +133,6 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
     context = Context(id, player, {"it": [id]})
     events: list[Event] = []
     used: list[int] = []
-    if part.tap:
-        events.append(TapChange(object=id, tapped=True))
     if part.life:
         events.append(LifeChange(player=player, amount=-part.life, cause="cost"))
     if part.loyalty is not None:
