@@ -140,7 +140,8 @@ Feature: Changeling
       And Alice has "Woodland Changeling" in hand
       When Alice plays "Woodland Changeling"
       And all players pass
-      Then "Woodland Changeling" is a Goat
+      Then "Woodland Changeling" is in play
+      And "Woodland Changeling" is a Goat
       And "Woodland Changeling" is a Sliver
       And "Woodland Changeling" is not a Forest
       And "Woodland Changeling" is not an Equipment
