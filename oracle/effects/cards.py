@@ -89,6 +89,9 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
 def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
     cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
+    if not cards:
+        name = game.name(context.source)
+        game.tell("link", f"The linked ability of {name} has removed no card that could return.", "217.7d")
     yield from happen(game, *(ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner) for id in cards))
 
 

@@ -28,6 +28,8 @@ def clash(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
     players = clashing_order(game, [context.controller, opponent])
     revealed = reveal_top_cards(game, players)
     costs = {player: noted_costs(game, revealed.get(player)) for player in players}
+    counting = ", ".join(f"{player}'s {' and '.join(map(str, costs[player]))}" for player in players)
+    game.tell("clash", f"The converted mana costs are noted: {counting}.", "501.10c", "505.6")
     yield from place_revealed_cards(game, revealed)
     winners = [player for player in players if wins_clash(game, player, costs)]
     said = f"{' and '.join(winners)} won" if winners else "nobody won"

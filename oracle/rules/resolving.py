@@ -89,7 +89,8 @@ def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[Non
     assert it.ability is not None
     context = resolution_context(game, id, targets)
     ability = it.ability.ability
-    game.tell("resolve", f"The ability of {game.name(it.ability.source)} resolves.", "413.1", objects=(id,))
+    which = f"{ability.keyword} ability" if ability.keyword else "ability"
+    game.tell("resolve", f"The {which} of {game.name(it.ability.source)} resolves.", "413.1", objects=(id,))
     if not isinstance(ability, Triggered) or ability.if_ is None or holds(game, context, ability.if_):
         yield from follow(game, context, instructions_to_follow(game, id))
     if game.exists(id):

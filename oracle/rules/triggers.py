@@ -78,7 +78,13 @@ def _trigger(game: Game, source: int, controller: str, ability: Triggered, known
     if ability.if_ is not None and not holds(game, context, ability.if_):
         return
     game.state.waiting += (Waiting(controller=controller, source=source, ability=ability, known=known),)
-    game.tell("trigger", f"An ability of {game.name(source)} triggers.", "410.2", objects=(source,))
+    game.tell("trigger", f"{game.name(source)} triggers: {trigger_said(ability)}.", "410.2", objects=(source,))
+
+
+def trigger_said(ability: Triggered) -> str:
+    """What a triggered ability is, for people: its keyword, and the kind of event it waited for."""
+    event = str(type(ability.on).__struct_config__.tag).replace("-", " ")
+    return f"{ability.keyword}, on the event \"{event}\"" if ability.keyword else f"on the event \"{event}\""
 
 
 @rule("404.4")
