@@ -54,6 +54,22 @@ Feature: Champion: coming into play
       Then "Nova Chaser" is in Alice's graveyard
       And "Fire Elemental" is in play
 
+    Scenario: An Elemental that Bob takes in response can no longer make way
+      Given a game between Alice and Bob
+      And Alice controls 4 "Mountain" and "Fire Elemental"
+      And Alice has "Nova Chaser" in hand
+      And Bob controls 4 "Island"
+      And Bob has "Ray of Command" in hand
+      When Alice plays "Nova Chaser"
+      And all players pass
+      And Alice passes
+      And Bob plays "Ray of Command" targeting "Fire Elemental"
+      And all players pass
+      Then Bob controls "Fire Elemental"
+      When all players pass
+      Then "Nova Chaser" is in Alice's graveyard
+      And "Fire Elemental" is in play
+
   @LRW-CHAMP-05
   Rule: Both abilities of champion are triggered abilities that use the stack
     Lorwyn primer, "Keyword Ability: Champion"; rules 502.72a, 410.3

@@ -86,6 +86,18 @@ Feature: Champion: what can be championed
         | Boggart Mob           | Goblin Piker     | 4 "Swamp"    |
         | Wanderwine Prophets   | Silvergill Adept | 6 "Island"   |
 
+    Scenario: Boggart Mob takes a Goblin that is no creature
+      Given a game between Alice and Bob
+      And Alice controls 4 "Swamp", "Boggart Shenanigans" and "Grizzly Bears"
+      And Alice has "Boggart Mob" in hand
+      When Alice plays "Boggart Mob"
+      And all players pass
+      And all players pass
+      Then Alice can choose "Boggart Shenanigans"
+      When Alice chooses "Boggart Shenanigans"
+      Then "Boggart Shenanigans" is removed from the game
+      And "Boggart Mob" is in play
+
   @LRW-CHAMP-20
   Rule: A champion that names a type takes any permanent of that type, creature or not
     Lorwyn primer, "Keyword Ability: Champion", fifth note; rule 200.9

@@ -209,3 +209,28 @@ Feature: Champion: leaving play
       When Alice chooses "Fire Elemental"
       Then "First Chaser" is in play
       And "Fire Elemental" is removed from the game
+
+    Scenario: A Clone of Nova Chaser returns what the Clone has championed
+      Given a game between Alice and Bob
+      And Alice controls 4 "Island", "Nova Chaser" and "Rebellion of the Flamekin"
+      And Alice has "Fire Elemental" removed from the game
+      And "Nova Chaser" has removed "Fire Elemental"
+      And Alice has "Clone" in hand
+      And Bob controls "Mountain"
+      And Bob has "Lightning Bolt" in hand
+      When Alice plays "Clone"
+      And all players pass
+      And Alice chooses "Nova Chaser"
+      Then "Clone" is 10/2
+      And the stack is, from the top, the ability of "Clone"
+      When all players pass
+      Then Alice can choose "Nova Chaser" and "Rebellion of the Flamekin"
+      When Alice chooses "Rebellion of the Flamekin"
+      Then "Rebellion of the Flamekin" is removed from the game
+      When Alice passes
+      And Bob plays "Lightning Bolt" targeting "Clone"
+      And all players pass
+      And all players pass
+      Then "Rebellion of the Flamekin" is in play
+      And "Fire Elemental" is removed from the game
+      And "Nova Chaser" is in play

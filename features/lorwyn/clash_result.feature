@@ -258,6 +258,25 @@ Feature: Clash: who wins and what it is worth
       And Alice is at 20 life
       And "Grizzly Bears" is in Bob's graveyard
 
+    Scenario: A Lash Out that Bob has commandeered clashes for Bob
+      Given a game between Alice and Bob
+      And Alice controls 2 "Mountain"
+      And Alice has "Lash Out" in hand
+      And Bob controls "Craw Wurm" and 7 "Island"
+      And Bob has "Commandeer" in hand
+      And the top card of Alice's library is "Forest"
+      And the top card of Bob's library is "Serra Angel"
+      When Alice plays "Lash Out" targeting "Craw Wurm"
+      And Alice passes
+      And Bob plays "Commandeer" targeting "Lash Out"
+      And all players pass
+      Then Bob controls "Lash Out"
+      When all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then Bob is at 17 life
+      And "Craw Wurm" has 3 damage
+
   @LRW-CLASH-25
   Rule: Who does not win goes without the bonus, and the rest of the card works as usual
     Lorwyn primer, "Keyword Action: Clash", third note; rule 413.2b
