@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from oracle.words.abilities import Card
+from oracle.words.filters import Filter
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,11 +115,12 @@ class DrawCard(Event, frozen=True, kw_only=True):
 
 
 class ManaAdded(Event, frozen=True, kw_only=True):
-    """Mana goes into a player's pool."""
+    """Mana goes into a player's pool; with `only_for` it may be spent only on what fits."""
 
     player: str
     mana: Mapping[str, int]
     source: int | None = None
+    only_for: Filter | None = None
 
 
 class Played(Event, frozen=True, kw_only=True):

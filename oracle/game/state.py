@@ -11,17 +11,22 @@ import msgspec
 from oracle.game.events import Event
 from oracle.game.objects import LastKnown, Object
 from oracle.words.effects import EffectWord
+from oracle.words.filters import Filter
 from oracle.words.statics import Change, StaticAbilityWord
 from oracle.words.triggers import TriggerPattern
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A player; the life total belongs to the player's side (a team shares it, 606.4a)."""
+    """A player; the life total belongs to the player's side (a team shares it, 606.4a).
+
+    `reserved`: the mana of the pool, by colour, that may be spent only on what fits.
+    """
 
     name: str
     side: str
     poison: int = 0
     mana: Mapping[str, int] = msgspec.field(default_factory=dict)
+    reserved: tuple[tuple[str, Filter], ...] = ()
     lands_played: int = 0
     lost: bool = False
     drew_from_empty_library: bool = False

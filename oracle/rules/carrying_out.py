@@ -275,6 +275,9 @@ def _add_mana(game: Game, event: happened.ManaAdded) -> list[Event]:
     for color, amount in event.mana.items():
         pool[color] = pool.get(color, 0) + amount
     game.alter_player(event.player, mana=pool)
+    if event.only_for is not None:
+        units = tuple((color, event.only_for) for color, amount in event.mana.items() for _ in range(amount))
+        game.alter_player(event.player, reserved=(*game.player(event.player).reserved, *units))
     return [event]
 
 

@@ -21,6 +21,7 @@ from oracle.words.abilities import (
     Prowl,
     Reinforce,
     Static,
+    Suspend,
     Target,
     Text,
     Triggered,
@@ -136,6 +137,11 @@ def morph(word: Morph) -> tuple[Ability, ...]:
     return (Keyword(keyword="morph"),)
 
 
+def suspend(word: Suspend) -> tuple[Ability, ...]:
+    """502.59: the keyword alone; cards are not suspended in the games that are played here."""
+    return (Keyword(keyword="suspend"),)
+
+
 PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {
     Champion: champion,
     Evoke: evoke,
@@ -144,6 +150,7 @@ PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {
     Flashback: flashback,
     Prowl: prowl,
     Reinforce: reinforce,
+    Suspend: suspend,
 }
 
 

@@ -132,7 +132,16 @@ class Reinforce(
     cost: str
 
 
-ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback | Prowl | Reinforce
+class Suspend(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="suspend", forbid_unknown_fields=True
+):
+    """Suspend with so many time counters for a mana cost (502.59)."""
+
+    amount: int
+    cost: str
+
+
+ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback | Prowl | Reinforce | Suspend
 """Keywords with parameters that the rules define as other abilities; see `oracle.rules.keywords`."""
 
 AbilityWord = str | Keyword | Activated | Triggered | Static | ExpandedKeyword

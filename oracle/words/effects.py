@@ -213,10 +213,14 @@ class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
 
 
 class AddMana(Effect, frozen=True, kw_only=True, tag="add-mana"):
-    """Mana is added to a pool. Several entries in `choices`: the player picks one."""
+    """Mana is added to a pool. Several entries in `choices`: the player picks one.
+
+    `only_for`: it may be spent only on spells that fit and on activated abilities of objects that fit.
+    """
 
     choices: tuple[str, ...]
     who: str = "you"
+    only_for: Filter | None = None
 
 
 class Search(Effect, frozen=True, kw_only=True, tag="search"):
