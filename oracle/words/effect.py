@@ -1,0 +1,14 @@
+"""What all words for one-shot effects have in common."""
+
+from typing import Literal
+
+import msgspec
+
+from oracle.words.filters import Filter
+
+Objects = str | Filter
+Duration = Literal["end of turn", "end of combat", "game", "while this is in play", "while you control this"]
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """One instruction."""

@@ -1,0 +1,194 @@
+"""Words for one-shot effects on objects: moved, destroyed, changed, countered, created, copied (413, 414, 501)."""
+
+from typing import Literal
+
+import msgspec
+
+import oracle.words.abilities as abilities
+from oracle.words.effect import Duration, Effect, Objects
+from oracle.words.filters import Amount, Filter
+from oracle.words.statics import Change
+from oracle.words.triggers import TriggerPattern
+
+
+class Destroy(Effect, frozen=True, kw_only=True, tag="destroy"):
+    """Permanents are destroyed (501.4)."""
+
+    what: Objects
+    regenerate: bool = True
+
+
+class Sacrifice(Effect, frozen=True, kw_only=True, tag="sacrifice"):
+    """Players sacrifice permanents of their choice, or a referenced permanent is sacrificed."""
+
+    what: Objects
+    who: str = "you"
+    amount: Amount = 1
+
+
+class Regenerate(Effect, frozen=True, kw_only=True, tag="regenerate"):
+    """A regeneration shield (501.5)."""
+
+    what: Objects
+
+
+class Tap(Effect, frozen=True, kw_only=True, tag="tap"):
+    """Permanents become tapped."""
+
+    what: Objects
+
+
+class Untap(Effect, frozen=True, kw_only=True, tag="untap"):
+    """Permanents become untapped."""
+
+    what: Objects
+
+
+class Move(Effect, frozen=True, kw_only=True, tag="move"):
+    """Objects go to a zone of their owner's.
+
+    `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
+    `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
+    Cards of a library that go on or under it stay the same objects; the player chooses their order.
+    """
+
+    what: Objects
+    to: Literal["hand", "library", "graveyard", "battlefield", "exile"]
+    position: Literal["top", "bottom", "shuffled"] = "top"
+    under: str = "owner"
+    tapped: bool = False
+    face_down: bool = False
+    link: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
+
+
+class ReturnLinked(Effect, frozen=True, kw_only=True, tag="return-linked"):
+    """The cards that the source's linked ability removed come into play under their owner's control."""
+
+
+class Counter(Effect, frozen=True, kw_only=True, tag="counter"):
+    """Spells or abilities are countered (501.3, 414)."""
+
+    what: str
+
+
+class PutCounters(Effect, frozen=True, kw_only=True, tag="put-counters"):
+    """Counters are put on permanents; `kind` may be "chosen" (a kind that is already there)."""
+
+    kind: str
+    on: Objects
+    amount: Amount = 1
+
+
+class RemoveCounters(Effect, frozen=True, kw_only=True, tag="remove-counters"):
+    """Counters are removed; kind "all" and amount "all" mean what they say; "chosen": a kind that is there."""
+
+    kind: str
+    on: Objects
+    amount: Amount = 1
+
+
+class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
+    """Tokens come into play (216). `name` only where the effect gives one."""
+
+    amount: Amount = 1
+    name: str | None = None
+    types: tuple[str, ...] = ("Creature",)
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    power: int | Literal["*"] | None = None
+    toughness: int | Literal["*"] | None = None
+    abilities: tuple["abilities.AbilityWord", ...] = ()
+    under: str = "you"
+    tapped: bool = False
+    attacking: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
+
+
+class Apply(Effect, frozen=True, kw_only=True, tag="apply"):
+    """A continuous effect that changes objects for a time; the objects are fixed now (418.3b).
+
+    `until_event`: it lasts until such an event happens.
+    """
+
+    to: Objects
+    change: Change
+    until: Duration = "end of turn"
+    until_event: TriggerPattern | None = None
+
+
+class ChangeText(Effect, frozen=True, kw_only=True, tag="change-text"):
+    """One creature type word of the text is replaced by another, both named now (418.6)."""
+
+    what: str
+    no_new: tuple[str, ...] = ()
+
+
+class GainControl(Effect, frozen=True, kw_only=True, tag="gain-control"):
+    """A player gains control of a permanent or spell."""
+
+    what: Objects
+    who: str = "you"
+    until: Duration = "game"
+
+
+class ChooseNewTargets(Effect, frozen=True, kw_only=True, tag="choose-new-targets"):
+    """A player may choose new targets for a spell."""
+
+    what: str
+    who: str = "you"
+
+
+class ChangeTarget(Effect, frozen=True, kw_only=True, tag="change-target"):
+    """A player changes the target of a spell or ability to another legal one, if there is one (415.7)."""
+
+    what: str
+    who: str = "you"
+
+
+class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
+    """Something is attached to something (501.2)."""
+
+    what: str = "this"
+    to: str
+
+
+class Reveal(Effect, frozen=True, kw_only=True, tag="reveal"):
+    """Objects are shown to all players."""
+
+    what: Objects
+
+
+class StaysTapped(Effect, frozen=True, kw_only=True, tag="stays-tapped"):
+    """Permanents do not untap during their controllers' next untap steps."""
+
+    what: Objects
+
+
+class PlayCard(Effect, frozen=True, kw_only=True, tag="play-card"):
+    """You may play the referenced card now, without paying its mana cost."""
+
+    what: str
+
+
+class Champion(Effect, frozen=True, kw_only=True, tag="champion"):
+    """This is sacrificed unless its controller removes another such permanent from the game (502.72a)."""
+
+    what: Filter
+
+
+class Hide(Effect, frozen=True, kw_only=True, tag="hide"):
+    """You look at so many cards from the top of your library, remove one face down, put the rest under it (502.75a)."""
+
+    amount: int
+
+
+class PlayLinked(Effect, frozen=True, kw_only=True, tag="play-linked"):
+    """You may play the card that the source's linked ability removed, without paying its mana cost."""
+
+
+class CopySpell(Effect, frozen=True, kw_only=True, tag="copy-spell"):
+    """A spell is copied onto the stack; you may choose new targets for the copy (503.10)."""
+
+    what: str

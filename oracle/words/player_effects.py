@@ -1,0 +1,151 @@
+"""Words for one-shot effects on players: life, cards drawn and searched, mana, choices, turns (413, 417, 423)."""
+
+from typing import Literal
+
+import msgspec
+
+from oracle.words.effect import Duration, Effect, Objects
+from oracle.words.filters import Amount, Filter
+from oracle.words.statics import StaticAbilityWord
+
+
+class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
+    """A source (this, unless `source` says otherwise) deals damage to objects and players.
+
+    `to`: a reference (object or player) or objects; `to_players`: players.
+    """
+
+    amount: Amount
+    to: Objects | None = None
+    to_players: str | None = None
+    source: str = "this"
+
+
+class GainLife(Effect, frozen=True, kw_only=True, tag="gain-life"):
+    """Players gain life."""
+
+    amount: Amount
+    who: str = "you"
+
+
+class LoseLife(Effect, frozen=True, kw_only=True, tag="lose-life"):
+    """Players lose life; that is no damage."""
+
+    amount: Amount
+    who: str = "you"
+
+
+class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
+    """Players draw cards, one after the other. The amount may speak of "that player"."""
+
+    amount: Amount = 1
+    who: str = "you"
+
+
+class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
+    """Players discard cards of their choice, or at random; amount "all": their hands."""
+
+    amount: Amount = 1
+    who: str = "you"
+    at_random: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
+
+
+class Mill(Effect, frozen=True, kw_only=True, tag="mill"):
+    """Players put cards from the top of their library into their graveyard."""
+
+    amount: Amount
+    who: str
+
+
+class Rule(Effect, frozen=True, kw_only=True, tag="rule"):
+    """A static statement about the game that holds for a time (418.3b); it refers to `who` as "players"."""
+
+    static: StaticAbilityWord
+    until: Duration = "end of turn"
+    who: str | None = None
+
+
+class GrantPlayer(Effect, frozen=True, kw_only=True, tag="grant-player"):
+    """Players gain an ability for a time (shroud)."""
+
+    who: str
+    ability: Literal["shroud"]
+    until: Duration = "end of turn"
+
+
+class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
+    """A prevention shield: so much of the next damage, or (no amount) all of it, in a turn.
+
+    `to`: a reference (object or player); nothing given: damage to anything. `combat`: combat damage only.
+    """
+
+    amount: Amount | None = None
+    to: str | None = None
+    combat: bool = False
+
+
+class AddMana(Effect, frozen=True, kw_only=True, tag="add-mana"):
+    """Mana is added to a pool. Several entries in `choices`: the player picks one.
+
+    `only_for`: it may be spent only on spells that fit and on activated abilities of objects that fit.
+    """
+
+    choices: tuple[str, ...]
+    who: str = "you"
+    only_for: Filter | None = None
+
+
+class Search(Effect, frozen=True, kw_only=True, tag="search"):
+    """A library is searched for cards that fit; they are revealed if `reveal`; then it is shuffled.
+
+    The cards go to `to`; `then_top` shuffles first and puts them on top.
+    """
+
+    what: Filter
+    who: str = "you"
+    amount: int = 1
+    reveal: bool = False
+    to: Literal["hand", "battlefield", "graveyard", "exile", "library"] = "hand"
+    tapped: bool = False
+
+
+class Shuffle(Effect, frozen=True, kw_only=True, tag="shuffle"):
+    """Players shuffle their libraries."""
+
+    who: str = "you"
+
+
+class Choose(Effect, frozen=True, kw_only=True, tag="choose"):
+    """A player chooses objects (not targets), remembered under a name. A zone that is hidden stays so."""
+
+    what: Filter
+    who: str = "you"
+    amount: Amount = 1
+    up_to: bool = False
+    as_: str = msgspec.field(name="as")
+
+
+class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
+    """A player names a word of a vocabulary (none of `no`), remembered under a name."""
+
+    vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
+    who: str = "you"
+    no: tuple[str, ...] = ()
+    as_: str = msgspec.field(name="as")
+
+
+class LookAtTop(Effect, frozen=True, kw_only=True, tag="look-at-top"):
+    """You look at so many cards from the top of your library, or reveal them; remembered under a name."""
+
+    amount: Amount
+    reveal: bool = False
+    as_: str = msgspec.field(name="as")
+
+
+class ExtraTurn(Effect, frozen=True, kw_only=True, tag="extra-turn"):
+    """You take an extra turn after this one (300.6)."""
+
+
+class ExtraCombat(Effect, frozen=True, kw_only=True, tag="extra-combat"):
+    """After this phase there is an additional combat phase (300.7)."""
