@@ -2,10 +2,11 @@
 
 from oracle.engine import Oracle
 from oracle.words.abilities import Card
-from tests.arena import card
+from tests.arena import Arena, card, there
 from tests.scripted import play
 from touchstone.driver import Table
 from touchstone.playing import greet
+from touchstone.protocol import Announcement, Attack, Attacks, Play, Ref
 
 CREATURE = {"types": ["Creature"]}
 
@@ -316,3 +317,20 @@ def test_an_aura_falls_off_in_the_cleanup_step() -> None:
         """,
         CHIMERIC_STAFF,
     )
+
+
+def test_ids_that_mean_nothing_are_refused() -> None:
+    """422.1: whatever an engine's client calls an object, the game goes on after a refusal."""
+    for name in ("", "o", "o999", "oo", "zz", "Grizzly Bears"):
+        game = Arena(there("Alice", "Shock", zone="hand"), there("Alice", "Mountain"), there("Alice", "Grizzly Bears"))
+        shock = game["Shock"].id
+        nothing = Ref(object=name)
+        assert game.tries("Alice", Play(object=name)).reason == "unknown-object"
+        announcement = Announcement(targets=(nothing,))
+        assert game.tries("Alice", Play(object=shock, announcement=announcement)).reason == "illegal-target"
+        game.pass_once(4)
+        bears = game["Grizzly Bears"].id
+        for attack in (Attack(name, Ref(player="Bob")), Attack(bears, nothing), Attack(bears, Ref())):
+            assert game.tries_to_answer(Attacks((attack,))).reason == "illegal-attack"
+        game.attacks(**{"Grizzly Bears": "Bob"})
+        assert game["Grizzly Bears"].is_attacking

@@ -189,7 +189,7 @@ def _announced_targets(
         if thing in taken or thing not in legal:
             if word.up_to:
                 break
-            what = game.name(thing) if isinstance(thing, int) and _is_there(game, thing) else thing
+            what = game.name(thing) if isinstance(thing, int) and _is_there(game, thing) else ref.object or thing
             raise Illegal("illegal-target", f"{what} is no legal target for {game.name(id)}.", "409.1c")
         taken.append(thing)
         refs.pop(0)

@@ -13,6 +13,8 @@ from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
 from touchstone.protocol import Answer, DecisionKind, Option, Vocabulary, Word
 
+NO_OBJECT = 0
+
 
 def oid(id: int | None) -> str | None:
     """The name of an object in the protocol."""
@@ -20,8 +22,8 @@ def oid(id: int | None) -> str | None:
 
 
 def number_of(name: str) -> int:
-    """The number of the object named so in the protocol."""
-    return int(name[1:])
+    """The number of the object named so in the protocol; a number that no object has, if the name is none."""
+    return int(name[1:]) if name[:1] == "o" and name[1:].isdecimal() else NO_OBJECT
 
 
 def object_options(game: Game, ids: Iterable[int]) -> list[Option]:

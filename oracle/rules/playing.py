@@ -28,10 +28,7 @@ from touchstone.protocol import Activate, Announcement, Option, Play
 
 def object_named(game: Game, name: str) -> int:
     """The object of that id; Illegal if there is none."""
-    try:
-        id = number_of(name)
-    except ValueError:
-        id = -1
+    id = number_of(name)
     if not game.exists(id):
         raise Illegal("unknown-object", f"There is no object {name}.", "409.1a")
     return id
