@@ -220,6 +220,20 @@ Feature: Subtypes and the card types that they belong to
       When all players pass
       Then "Dryad Arbor" is 4/4
 
+    Scenario: Boggart Shenanigans that is an enchantment only, and no tribal, is no Goblin
+      Given Alice controls "Soul Sculptor", "Opalescence", "Boggart Shenanigans" and "Mountain"
+      And Alice has {1}{W} in the mana pool
+      And Alice has "Mogg Fanatic" in hand
+      When Alice plays the ability of "Soul Sculptor" targeting "Boggart Shenanigans"
+      And all players pass
+      Then "Boggart Shenanigans" has the types Enchantment
+      And "Boggart Shenanigans" has no subtypes
+      And "Boggart Shenanigans" has no power or toughness
+      When Alice plays "Mogg Fanatic"
+      Then "Boggart Shenanigans" is a Creature
+      And "Boggart Shenanigans" has the subtypes Goblin
+      And "Boggart Shenanigans" is 3/3
+
     Scenario: Treetop Village is an Ape until the turn ends, and then no creature type is left
       Given Alice controls "Treetop Village"
       And Alice has {1}{G} in the mana pool
