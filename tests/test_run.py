@@ -225,8 +225,9 @@ def test_an_engine_that_knows_no_rule_passes_no_behaviour_scenario(name: str) ->
         f"{scenario.file}:{scenario.line} {scenario.title}"
         for file in features()
         for scenario in file.scenarios()
+        for example in scenario.examples or ({},)
         if any(known[ruling].kind == "behaviour" for ruling in scenario.rulings)
-        and play(scenario, idle, "2007-10").verdict == "pass"
+        and play(scenario, idle, "2007-10", example).verdict == "pass"
     ]
     assert passed == []
 
