@@ -40,6 +40,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
             for player in setup.players
         },
         life={player.team or player.name: player.life for player in setup.players},
+        latest_turn=latest_turns(setup),
         random=seed,
     )
     game = Game(state, ruleset, cards, characteristics_table)
@@ -57,6 +58,13 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
 def _first_of_side(setup: StateSetup) -> str:
     team = next(player.team for player in setup.players if player.name == setup.active)
     return next(p.name for p in setup.players if p.name == setup.active or (team is not None and p.team == team))
+
+
+def latest_turns(setup: StateSetup) -> dict[str, int]:
+    """The number of the last turn of each side, as if all had taken their turns so far."""
+    sides = list(dict.fromkeys(player.team or player.name for player in setup.players))
+    active = next(player.team or player.name for player in setup.players if player.name == setup.active)
+    return {side: max(setup.turn - (sides.index(active) - place) % len(sides), 1) for place, side in enumerate(sides)}
 
 
 def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:

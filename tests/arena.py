@@ -221,7 +221,9 @@ class Arena:
         """The id of the option with this label, of this handle or player."""
         id = self[label].id if label in self._handles else None
         found = [
-            o.id for o in self.asked.options if label in (o.label, o.player) or (id is not None and o.object == id)
+            o.id
+            for o in self.asked.options
+            if label in (o.id, o.label, o.player) or (id is not None and o.object == id)
         ]
         assert len(found) == 1, (label, self.asked.options)
         return found[0]

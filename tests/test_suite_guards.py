@@ -56,45 +56,49 @@ def kinds(scenario: Scenario) -> set[str]:
     return {catalogue()[ruling].kind for ruling in scenario.rulings}
 
 
-def where(scenario: Scenario) -> str:
-    return f"{scenario.file}:{scenario.line}: {scenario.title}"
+def where(scenario: Scenario, example: dict[str, str] | None = None) -> str:
+    """A scenario for people, with the row of its examples."""
+    row = f" ({', '.join(example.values())})" if example else ""
+    return f"{scenario.file}:{scenario.line}: {scenario.title}{row}"
 
 
-def played_in_range(caller: Caller) -> Iterator[tuple[Scenario, str, Played]]:
-    """Every scenario under each ruleset of its range that the oracle plays."""
+def played_in_range(caller: Caller) -> Iterator[tuple[str, Scenario, Played]]:
+    """Every scenario under each ruleset of its range that the oracle plays, with a name for it."""
     for scenario, example in cases():
         for ruleset in PLAYED_BY_THE_ORACLE:
             if span_of(scenario, catalogue()).covers(ruleset):
-                yield scenario, ruleset, play(scenario, caller, ruleset, example)
+                yield f"{where(scenario, example)} [{ruleset}]", scenario, play(scenario, caller, ruleset, example)
+
+
+def verdicts(caller: Caller) -> dict[str, str]:
+    """What the whole suite says of an engine."""
+    return {name: f"{played.verdict} {played.error or ''}".strip() for name, _, played in played_in_range(caller)}
 
 
 @cache
-def verdicts_in_process() -> dict[tuple[str, str], str]:
+def verdicts_in_process() -> dict[str, str]:
     """What the whole suite says of the oracle in this process."""
-    return {
-        (where(scenario), ruleset): f"{played.verdict} {played.error or ''}".strip()
-        for scenario, ruleset, played in played_in_range(greet(Oracle()))
-    }
+    return verdicts(greet(Oracle()))
 
 
 @pytest.mark.parametrize("engine", IDLE)
 def test_an_idle_engine_fails_whatever_is_played(engine: type[Engine]) -> None:
     """It passes nothing that shows behaviour; what it cannot even show, it is not asked to."""
     failed, others = 0, []
-    for scenario, ruleset, played in played_in_range(greet(engine())):
+    for name, scenario, played in played_in_range(greet(engine())):
         if "behaviour" in kinds(scenario):
             failed += played.verdict == "fail"
             if played.verdict != "fail" and not isinstance(played.error, NeedsField):
-                others.append(f"{where(scenario)} ({ruleset}): {played.verdict} {played.error or ''}")
+                others.append(f"{name}: {played.verdict} {played.error or ''}")
     assert failed
     assert others == []
 
 
 @pytest.mark.parametrize("engine", [DoNothing, AlwaysRefusing])
 def test_an_engine_without_cards_knows_no_facts(engine: type[Engine]) -> None:
-    played = [(where(scenario), played) for scenario, _, played in played_in_range(greet(engine()))]
-    assert len(played) == len(verdicts_in_process())
-    assert [place for place, one in played if one.verdict == "pass"] == []
+    said = verdicts(greet(engine()))
+    assert said.keys() == verdicts_in_process().keys()
+    assert [name for name, verdict in said.items() if verdict == "pass"] == []
 
 
 def test_the_oracle_passes_each_scenario_in_its_range() -> None:
@@ -105,10 +109,7 @@ def test_the_oracle_passes_each_scenario_in_its_range() -> None:
 def test_the_oracle_is_the_same_engine_over_standard_input_and_output() -> None:
     engine = HostedEngine([sys.executable, "-m", "oracle"])
     try:
-        hosted = {
-            (where(scenario), ruleset): f"{played.verdict} {played.error or ''}".strip()
-            for scenario, ruleset, played in played_in_range(greet(engine))
-        }
+        hosted = verdicts(greet(engine))
     finally:
         engine.shutdown()
     assert hosted == verdicts_in_process()
@@ -118,7 +119,7 @@ def test_no_scenario_passes_outside_of_its_range() -> None:
     """A range is tight: under a ruleset before or after it, the outcome is another."""
     caller = greet(Oracle())
     loose = [
-        f"{where(scenario)} ({ruleset})"
+        f"{where(scenario, example)} [{ruleset}]"
         for scenario, example in cases()
         for ruleset in PLAYED_BY_THE_ORACLE
         if not span_of(scenario, catalogue()).covers(ruleset)

@@ -125,12 +125,16 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass
 class State:
-    """Everything that makes up a position. Zones map (zone, player or None) to ids, the top one first."""
+    """Everything that makes up a position. Zones map (zone, player or None) to ids, the top one first.
+
+    `latest_turn` is the number of each side's turn that is going on or was its last.
+    """
 
     turn: Turn
     order: tuple[str, ...]
     players: dict[str, Player]
     life: dict[str, int]
+    latest_turn: dict[str, int]
     objects: dict[int, Object] = field(default_factory=dict)
     zones: dict[tuple[str, str | None], tuple[int, ...]] = field(default_factory=dict)
     combat: Combat | None = None

@@ -84,9 +84,7 @@ def is_summoning_sick(game: Game, id: int) -> bool:
 
 def most_recent_turn(game: Game, player: str) -> int:
     """The number of the turn of the player's side that is going on or was the last."""
-    sides = list(dict.fromkeys(game.side(name) for name in game.state.order))
-    ago = (sides.index(game.side(game.state.turn.active)) - sides.index(game.side(player))) % len(sides)
-    return max(game.state.turn.number - ago, 1)
+    return game.state.latest_turn[game.side(player)]
 
 
 @rule("409.1g", "424.2")
@@ -137,10 +135,15 @@ Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
 
 
 def payment_plan(pool: dict[str, int], sources: list[ManaSource], bill: Bill) -> Plan | None:
-    """Which sources to tap for which colour, and what is spent; None if it cannot be paid."""
+    """Which sources to tap for which colour, as few as possible, and what is spent; None if it cannot be paid."""
     needs = sorted((symbol.split("/") for symbol in bill.colored), key=len)
     sources = sorted(sources, key=lambda source: len(source.colors))
-    return _cover(needs, pool, sources, [], {}, bill.generic)
+    symbols = len(needs) + bill.generic
+    for most in range(max(0, symbols - sum(pool.values())), symbols + 1):
+        plan = _cover(needs, pool, sources, [], {}, bill.generic, most)
+        if plan is not None:
+            return plan
+    return None
 
 
 def _cover(
@@ -150,13 +153,16 @@ def _cover(
     tapped: list[tuple[ManaSource, str]],
     spent: dict[str, int],
     generic: int,
+    most: int,
 ) -> Plan | None:
+    if len(tapped) > most:
+        return None
     if not needs:
-        return _cover_generic(pool, sources, tapped, spent, generic)
+        return _cover_generic(pool, sources[: most - len(tapped)], tapped, spent, generic)
     for color in needs[0]:
         if pool.get(color, 0) > 0:
             less = {**pool, color: pool[color] - 1}
-            found = _cover(needs[1:], less, sources, tapped, _plus(spent, color), generic)
+            found = _cover(needs[1:], less, sources, tapped, _plus(spent, color), generic, most)
             if found is not None:
                 return found
         tried: set[tuple[str, ...]] = set()
@@ -164,7 +170,8 @@ def _cover(
             if color in source.colors and source.colors not in tried:
                 tried.add(source.colors)
                 rest = sources[:place] + sources[place + 1 :]
-                found = _cover(needs[1:], pool, rest, [*tapped, (source, color)], _plus(spent, color), generic)
+                tapping = [*tapped, (source, color)]
+                found = _cover(needs[1:], pool, rest, tapping, _plus(spent, color), generic, most)
                 if found is not None:
                     return found
     return None

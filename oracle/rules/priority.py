@@ -57,8 +57,10 @@ def priority_round(game: Game) -> Procedure[bool]:
             continue
         passed.clear()
         yield from before_priority(game)
-        sides = [one for one in sides if any(game.side(name) == one for name in game.in_turn_order)]
-        place = sides.index(side) if side in sides else 0
+        place = place % len(sides)
+        from_here = [*sides[place:], *sides[:place]]
+        sides = [one for one in from_here if any(game.side(name) == one for name in game.in_turn_order)]
+        place = 0
     return True
 
 

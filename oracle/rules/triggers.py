@@ -84,7 +84,7 @@ def _trigger(game: Game, source: int, controller: str, ability: Triggered, known
 def trigger_said(ability: Triggered) -> str:
     """What a triggered ability is, for people: its keyword, and the kind of event it waited for."""
     event = str(type(ability.on).__struct_config__.tag).replace("-", " ")
-    return f"{ability.keyword}, on the event \"{event}\"" if ability.keyword else f"on the event \"{event}\""
+    return f'{ability.keyword}, on the event "{event}"' if ability.keyword else f'on the event "{event}"'
 
 
 @rule("404.4")

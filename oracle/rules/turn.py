@@ -81,6 +81,7 @@ def begin_next_turn(game: Game) -> None:
     active = player_of_extra_turn(game) or next_in_turn_order(game)
     active = next(name for name in order if game.side(name) == game.side(active) and not game.player(name).lost)
     game.alter_turn(number=game.state.turn.number + 1, active=active, step="untap", phase="beginning")
+    game.state.latest_turn[game.side(active)] = game.state.turn.number
     game.state.history = ()
     for name in order:
         game.alter_player(name, lands_played=0)

@@ -1,0 +1,197 @@
+"""Combat damage (310): trample, first and double strike, damage on the stack, and who leaves meanwhile."""
+
+from typing import Any
+
+import pytest
+
+from oracle.words.abilities import Card
+from tests.arena import THREE, Arena, card, creature, lands, there
+from touchstone.protocol import Priority
+
+BEAST = creature("Beast", 5, 5, "trample")
+FENCER = creature("Fencer", 2, 2, "first strike")
+DUELIST = creature("Duelist", 2, 2, "double strike")
+
+
+def changing(name: str, **change: Any) -> Card:
+    """An instant for nothing that changes a creature until end of turn."""
+    text = {"targets": [{"name": "it", "what": {}}], "effects": [{"do": "apply", "to": "it", "change": change}]}
+    return card(name, cost="{0}", types=["Instant"], spell=text)
+
+
+def assign(game: Arena) -> None:
+    """Pass until combat damage is on the stack, or its division is asked for."""
+    while isinstance(game.shown.waiting, Priority) and "combat damage" not in game.stack:
+        game.pass_once()
+
+
+def deal(game: Arena) -> None:
+    """Pass until combat damage has been dealt."""
+    assign(game)
+    while "combat damage" in game.stack:
+        game.pass_once()
+
+
+# -- trample -----------------------------------------------------------------------------------------------
+
+
+def trampling_over(**status: Any) -> Arena:
+    """A 5/5 with trample is blocked by Grizzly Bears; its damage is to be divided."""
+    game = Arena(there("Alice", "Beast"), there("Bob", "Grizzly Bears", "bears", **status), cards=[BEAST])
+    game.attacks(Beast="Bob")
+    game.blocks(bears="Beast")
+    assign(game)
+    return game
+
+
+def test_trample_needs_lethal_damage_for_the_blocker() -> None:
+    game = trampling_over()
+    refused = game.tries_to_answer(game.division(bears=1, Bob=4))
+    assert (refused.outcome, refused.reason, refused.rule) == ("refused", "illegal-choice", "502.9b")
+    game.divides(bears=2, Bob=3)
+    deal(game)
+    assert (game.life("Bob"), game.zone("bears")) == (17, "graveyard")
+
+
+def test_damage_that_is_already_there_counts_for_lethal_damage() -> None:
+    game = trampling_over(damage=1)
+    game.divides(bears=1, Bob=4)
+    deal(game)
+    assert game.life("Bob") == 16
+
+
+def test_nothing_needs_to_trample_over() -> None:
+    game = trampling_over()
+    game.divides(bears=5)
+    deal(game)
+    assert game.life("Bob") == 20
+
+
+@pytest.mark.parametrize(("attacker", "life"), [(BEAST, 15), (creature("Beast", 5, 5), 20)])
+def test_only_trample_goes_past_a_blocker_that_is_gone(attacker: Card, life: int) -> None:
+    shock = [there("Alice", "Shock", zone="hand"), lands("Alice", "Mountain", 1)]
+    game = Arena(there("Alice", "Beast"), there("Bob", "Grizzly Bears", "bears"), *shock, cards=[attacker])
+    game.attacks(Beast="Bob")
+    game.blocks(bears="Beast")
+    game.plays("Alice", "Shock", "bears")
+    game.resolve()
+    game.until("Alice", "end-of-combat")
+    assert game.life("Bob") == life
+
+
+# -- first strike and double strike --------------------------------------------------------------------------
+
+
+def test_first_strike_kills_before_the_other_strikes() -> None:
+    game = Arena(there("Alice", "Fencer"), there("Bob", "Grizzly Bears", "bears"), cards=[FENCER])
+    game.attacks(Fencer="Bob")
+    game.blocks(bears="Fencer")
+    deal(game)
+    assert game.zone("bears") == "graveyard"
+    game.until("Alice", "end-of-combat")
+    assert game["Fencer"].damage == 0
+
+
+def test_double_strike_deals_damage_in_both_steps_and_first_strike_in_the_first_only() -> None:
+    attackers = [there("Alice", "Fencer"), there("Alice", "Duelist"), there("Alice", "Hill Giant", "giant")]
+    game = Arena(*attackers, cards=[FENCER, DUELIST])
+    game.attacks(Fencer="Bob", Duelist="Bob", giant="Bob")
+    deal(game)
+    assert game.life("Bob") == 16
+    deal(game)
+    assert game.life("Bob") == 11
+    game.until("Alice", "end-of-combat")
+    assert game.life("Bob") == 11
+
+
+def test_without_first_strikers_there_is_one_step() -> None:
+    game = Arena(there("Alice", "Hill Giant", "giant"))
+    game.attacks(giant="Bob")
+    deal(game)
+    game.pass_once(2)
+    assert (game.life("Bob"), game.shown.step) == (17, "end-of-combat")
+
+
+def test_double_strike_that_is_lost_between_the_steps_deals_no_more_damage() -> None:
+    disarm = changing("Disarm", lose=["double strike"])
+    game = Arena(there("Alice", "Duelist"), there("Alice", "Disarm", zone="hand"), cards=[DUELIST, disarm])
+    game.attacks(Duelist="Bob")
+    deal(game)
+    game.plays("Alice", "Disarm", "Duelist")
+    game.resolve()
+    game.until("Alice", "end-of-combat")
+    assert game.life("Bob") == 18
+
+
+def test_first_strike_that_is_gained_between_the_steps_costs_no_damage() -> None:
+    quicken = changing("Quicken", gain=["first strike"])
+    objects = [there("Alice", "Fencer"), there("Alice", "Hill Giant", "giant"), there("Alice", "Quicken", zone="hand")]
+    game = Arena(*objects, cards=[FENCER, quicken])
+    game.attacks(Fencer="Bob", giant="Bob")
+    deal(game)
+    game.plays("Alice", "Quicken", "giant")
+    game.resolve()
+    deal(game)
+    assert game.life("Bob") == 15
+
+
+# -- damage on the stack -------------------------------------------------------------------------------------
+
+
+def test_damage_on_the_stack_is_dealt_though_its_source_is_gone() -> None:
+    shock = [there("Bob", "Shock", zone="hand"), lands("Bob", "Mountain", 1)]
+    game = Arena(there("Alice", "Grizzly Bears", "bears"), *shock)
+    game.attacks(bears="Bob")
+    assign(game)
+    game.pass_once()
+    game.plays("Bob", "Shock", "bears")
+    game.resolve()
+    assert game.zone("bears") == "graveyard"
+    deal(game)
+    assert game.life("Bob") == 18
+
+
+def test_damage_on_the_stack_is_not_dealt_to_what_is_gone() -> None:
+    boomerang = [there("Bob", "Boomerang", zone="hand"), lands("Bob", "Island", 2)]
+    game = Arena(there("Alice", "Hill Giant", "giant"), there("Bob", "Craw Wurm", "wurm"), *boomerang)
+    game.attacks(giant="Bob")
+    game.blocks(wurm="giant")
+    assign(game)
+    game.pass_once()
+    game.plays("Bob", "Boomerang", "wurm")
+    game.resolve()
+    deal(game)
+    assert (game.zone("wurm"), game.life("Bob"), game.zone("giant")) == ("hand", 20, "graveyard")
+
+
+def test_a_bonus_after_the_assignment_changes_no_damage() -> None:
+    bonus = changing("Bonus", power=3)
+    game = Arena(there("Alice", "Grizzly Bears", "bears"), there("Alice", "Bonus", zone="hand"), cards=[bonus])
+    game.attacks(bears="Bob")
+    assign(game)
+    game.plays("Alice", "Bonus", "bears")
+    game.resolve()
+    deal(game)
+    assert (game.size("bears"), game.life("Bob")) == ((5, 2), 18)
+
+
+# -- leaving in the middle -----------------------------------------------------------------------------------
+
+
+def test_creatures_of_a_player_who_left_deal_no_combat_damage() -> None:
+    library = there("Bob", "Forest", zone="library")
+    game = Arena(there("Alice", "Hill Giant", "giant"), library, players=THREE)
+    game.attacks(giant="Bob")
+    game.concedes("Alice")
+    game.until("Bob", "upkeep")
+    assert game.life("Bob") == 20
+
+
+def test_a_player_who_left_is_attacked_no_more() -> None:
+    game = Arena(there("Alice", "Hill Giant", "giant"), players=THREE)
+    game.attacks(giant="Bob")
+    game.pass_once()
+    game.concedes("Bob")
+    game.until("Alice", "end-of-combat")
+    assert (game.life("Bob"), game.life("Carol")) == (20, 20)
+    assert not game["giant"].is_blocked
