@@ -52,6 +52,9 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
     for id in game.permanents:
         controller = game.controller(id) or game.object(id).owner
         game.alter(id, held_by=controller, controllers=frozenset({controller}))
+        for card in game.object(id).linked:
+            if game.object(card).face_down:
+                game.alter(card, hidden_by=id)
     return game, handles
 
 

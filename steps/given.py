@@ -159,11 +159,13 @@ def choice_made(table: Table, what: str, name: str, choice: str) -> None:
     table.given().card(name).chosen[what.replace("colour", "color").replace(" ", "-")] = choice
 
 
-@given(re(rf'{NAME} has removed (?P<others>"[^"]+"(?:(?:, | and )"[^"]+")*)'))
-def has_removed(table: Table, name: str, others: str) -> None:
-    """The cards that a permanent has removed from the game, for abilities that refer to them.
+@given(re(rf'{NAME} has removed (?P<others>"[^"]+"(?:(?:, | and )"[^"]+")*)(?P<face_down> face down)?'))
+def has_removed(table: Table, name: str, others: str, face_down: str | None) -> None:
+    """The cards that a permanent has removed from the game (hideaway: face down), for abilities that refer to them.
 
-    Example: "Oblivion Ring" has removed "Grizzly Bears"
+    Example: "Mosswort Bridge" has removed "Grizzly Bears" face down
     """
     for other in quoted(others):
-        table.given().card(name).linked.append(table.given().card(other).handle)
+        card = table.given().card(other)
+        card.face_down = bool(face_down)
+        table.given().card(name).linked.append(card.handle)

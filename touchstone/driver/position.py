@@ -37,6 +37,7 @@ class Placed:
     owner: str
     controller: str | None = None
     tapped: bool = False
+    face_down: bool = False
     this_turn: bool = False
     counters: dict[str, int] | None = None
     damage: int = 0
@@ -158,6 +159,7 @@ class Position:
             owner=card.owner,
             controller=card.controller,
             tapped=card.tapped,
+            face_down=card.face_down,
             this_turn=card.this_turn,
             counters=card.counters,
             damage=card.damage,

@@ -22,7 +22,8 @@ class ObjectSetup(msgspec.Struct, frozen=True, kw_only=True):
     `handle` is the suite's own name for it; `game/new` answers with the engine's id for each handle.
     `attached_to` and `linked` name other handles. A permanent with `this_turn` came under its
     controller's control this turn. `chosen` holds choices made as it came into play, by vocabulary.
-    `linked` are the cards that it removed from the game (for abilities that refer to them).
+    `linked` are the cards that it removed from the game (for abilities that refer to them); those hidden with
+    hideaway are `face_down`.
     Unless `counters` are given, a permanent starts with those that it comes into play with.
     """
 
