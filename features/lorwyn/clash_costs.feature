@@ -65,6 +65,20 @@ Feature: Clash: cards whose cost is special
       Then Bob is at 20 life
       And "Craw Wurm" has 3 damage
 
+    Scenario: Ancestral Vision does not beat a land, whatever its suspend cost
+      Given a game between Alice and Bob
+      And Alice controls 2 "Mountain"
+      And Alice has "Lash Out" in hand
+      And Bob controls "Craw Wurm"
+      And the top card of Alice's library is "Ancestral Vision"
+      And the top card of Bob's library is "Forest"
+      When Alice plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then Bob is at 20 life
+      And "Craw Wurm" has 3 damage
+
   @LRW-CLASH-30
   Rule: Each half of a revealed split card is compared by itself, and either may win
     Lorwyn primer, "Keyword Action: Clash", seventh note; rule 501.10c; one combined cost since April 2017
