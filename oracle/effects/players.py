@@ -80,6 +80,9 @@ def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None
     cards: list[int] = []
     for player in in_turn_order(game, players_of(game, context, word.who)):
         hand = list(game.zone("hand", player))
+        if word.what is not None:
+            cards += [card for card in objects_of(game, context, word.what) if card in hand]
+            continue
         count = len(hand) if word.amount == "all" else amount_of(game, context, word.amount)
         if word.at_random:
             cards += game.shuffled(hand)[:count]
@@ -118,7 +121,8 @@ def add_mana(game: Game, context: Context, word: words.AddMana) -> Procedure[Non
 def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     """A player looks through a library and may fail to find what is described by a quality."""
     player = players_of(game, context, word.who)[0]
-    library = game.zone("library", player)
+    owner = players_of(game, context, word.library)[0] if word.library is not None else player
+    library = game.zone("library", owner)
     found = [id for id in library if _is_wanted(game, word.what, id, context)]
     least = min(word.amount, len(found)) if word.what == Filter(zone="library") else 0
     chosen = yield from choosing.choose_objects(
@@ -127,15 +131,19 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     if word.reveal:
         for id in chosen:
             game.tell("reveal", f"{player} reveals {game.name(id)}.", objects=(id,), players=(player,))
+    if word.as_ is not None:
+        context.known[word.as_] = chosen
+    if word.to == "nowhere":
+        return
     if word.to == "library":
-        yield from happen(game, Shuffled(player=player))
+        yield from happen(game, Shuffled(player=owner))
         for id in chosen:
-            put_on_top(game, player, id)
+            put_on_top(game, owner, id)
         return
     yield from happen(
         game, *(ZoneChange(object=id, to=word.to, controller=player, tapped=word.tapped) for id in chosen)
     )
-    yield from happen(game, Shuffled(player=player))
+    yield from happen(game, Shuffled(player=owner))
 
 
 def _is_wanted(game: Game, what: Filter, id: int, context: Context) -> bool:

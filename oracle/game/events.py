@@ -156,6 +156,12 @@ class BlockDeclared(Event, frozen=True, kw_only=True):
     attacker: int
 
 
+class WentUnblocked(Event, frozen=True, kw_only=True):
+    """An attacking creature was not blocked as blockers were declared."""
+
+    object: int
+
+
 class ControlChanged(Event, frozen=True, kw_only=True):
     """A permanent has come under another player's control."""
 

@@ -315,6 +315,7 @@ _CARRIERS: dict[type[Event], Carrier] = {
     happened.Targeted: _remember,
     happened.AttackDeclared: _remember,
     happened.BlockDeclared: _remember,
+    happened.WentUnblocked: _remember,
     happened.StepBegins: _remember,
     happened.Clashed: _remember,
     happened.WasChampioned: _remember,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from oracle.game.asking import Ask, Illegal
-from oracle.game.events import AttackDeclared, BlockDeclared, TapChange
+from oracle.game.events import AttackDeclared, BlockDeclared, TapChange, WentUnblocked
 from oracle.game.game import Game
 from oracle.game.state import Combat
 from oracle.rulebook import Procedure, rule
@@ -309,5 +309,12 @@ def block(game: Game, blocks: dict[int, tuple[int, ...]]) -> None:
             game.tell("combat", f"{game.name(id)} blocks {game.name(attacker)}.", "309.2a", objects=(id, attacker))
     do_at_once(
         game,
-        [BlockDeclared(object=id, attacker=attacker) for id, attackers in blocks.items() for attacker in attackers],
+        [
+            *(
+                BlockDeclared(object=id, attacker=attacker)
+                for id, attackers in blocks.items()
+                for attacker in attackers
+            ),
+            *(WentUnblocked(object=attacker) for attacker in combat.attackers if attacker not in blocked),
+        ],
     )

@@ -80,6 +80,7 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.no_colors and not known.colors.isdisjoint(what.no_colors))
         or (what.keyword and not known.has(what.keyword))
         or (what.no_keyword and known.has(what.no_keyword))
+        or (what.no_abilities and not has_no_abilities(game, known))
         or (what.name is not None and known.name != what.name)
         or (what.permanent_card and types.isdisjoint(permanent_types(game)))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
@@ -88,6 +89,12 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.min_power is not None and (known.power or 0) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
     )
+
+
+@rule("402.1", "502.77b")
+def has_no_abilities(game: Game, known: Characteristics) -> bool:
+    """Whether an object has no abilities; one that can be played only from another zone is one, too."""
+    return not known.abilities
 
 
 def _fits_status(game: Game, what: Filter, id: int) -> bool:
@@ -118,8 +125,6 @@ def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool
     if not _fits_mana_value(game, what, id, context) or not _shares(game, what, id, context):
         return False
     if what.is_not is not None and id in objects_of(game, context, what.is_not):
-        return False
-    if what.single_target and len(targets_of(game, id)) != 1:
         return False
     if what.is_ is not None and id not in objects_of(game, context, what.is_):
         return False
@@ -153,12 +158,6 @@ def _shares(game: Game, what: Filter, id: int, context: Context) -> bool:
         return True
     colors = [game.known(other).colors for other in objects_of(game, context, what.shares_color)]
     return any(not game.known(id).colors.isdisjoint(one) for one in colors)
-
-
-def targets_of(game: Game, id: int) -> tuple[Any, ...]:
-    """The targets that were chosen for an object on the stack."""
-    choices = game.object(id).choices
-    return choices.targets if choices is not None else ()
 
 
 def _is_player(game: Game, wanted: str, player: str | None, context: Context) -> bool:
@@ -297,15 +296,33 @@ def kind_dealt_combat_damage(game: Game, spell: int, player: str) -> bool:
 
     Controller and types of the source are those when the damage was dealt; the types of the spell are read now.
     """
-    types = game.known(spell).subtypes & creature_types(game.ruleset.name)
+    types = creature_types_of_spell(game, spell)
     return any(
         isinstance(event, DamageDealt)
-        and event.combat
-        and event.player is not None
+        and is_combat_damage_to_a_player(game, event)
         and event.controller == player
         and not event.subtypes.isdisjoint(types)
         for event in game.state.history
     )
+
+
+@rule("502.76a")
+def is_combat_damage_to_a_player(game: Game, event: DamageDealt) -> bool:
+    """Whether it was combat damage, and was dealt to a player, whichever it was."""
+    return event.combat and event.player is not None
+
+
+@rule("502.76a", "200.9b")
+def creature_types_of_spell(game: Game, spell: int) -> frozenset[str]:
+    """The creature types that a spell has now, whatever is printed on its card."""
+    return game.known(spell).subtypes & creature_types(game.ruleset.name)
+
+
+@rule("502.76a", "409.1b")
+def cost_was_paid(game: Game, context: Context, cost: str) -> bool:
+    """Whether the speaker's spell was played for this cost; the permanent that it became still knows."""
+    choices = game.object(context.source).choices
+    return choices is not None and cost in (choices.alternative_cost, *choices.optional_costs)
 
 
 def holds(game: Game, context: Context, condition: Condition) -> bool:
@@ -320,8 +337,7 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
         case words.Happened():
             return bool(context.known.get(condition.name))
         case words.CostWas():
-            choices = game.object(context.source).choices
-            return choices is not None and condition.cost in (choices.alternative_cost, *choices.optional_costs)
+            return cost_was_paid(game, context, condition.cost)
         case words.AnyPlayer():
             known = context.known
             players = players_of(game, context, condition.who)

@@ -12,7 +12,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import announce_modes_and_targets, target_events
 from oracle.rules.choosing import number_of
-from oracle.rules.context import Context, holds
+from oracle.rules.context import Context, fits, holds
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.instructions import follow
 from oracle.rules.mana import Bill, is_mana_ability
@@ -22,7 +22,7 @@ from oracle.rules.timing import forbid_prohibited, forbid_wrong_moment, may_play
 from oracle.rules.triggers import ability_on_stack, with_choices
 from oracle.words.abilities import Activated, Card, Static
 from oracle.words.costs import Cost
-from oracle.words.statics import PlayableFor, PlayableFrom
+from oracle.words.statics import PlayableFor, PlayableFrom, PlayableInstead
 from touchstone.protocol import Activate, Announcement, Option, Play
 
 
@@ -73,6 +73,8 @@ def may_play_from(game: Game, player: str, id: int, announced: Announcement) -> 
         return False
     if it.zone == "hand" or announced.alternative_cost in costs_only_from(game, id, it.zone):
         return True
+    if it.zone == "library" and game.zone("library", player)[0] != id:
+        return False
     return any(
         context.controller == player and allowed.zone == it.zone for context, allowed in in_force(game, PlayableFrom)
     )
@@ -242,6 +244,9 @@ def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
             and _may_be_paid(game, player, id, ability.effect)
         ):
             costs[ability.effect.kind] = ability.effect.cost
+    for context, instead in in_force(game, PlayableInstead):
+        if fits(game, instead.spells, id, context):
+            costs[instead.kind] = instead.cost
     return costs
 
 
@@ -339,7 +344,7 @@ def asks_for_x(cost: Cost) -> bool:
 def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> None:
     """Who may play the ability, from where and when. Raises Illegal."""
     it = game.object(id)
-    if it.zone != ability.zone:
+    if not functions_in(game, ability, it.zone):
         raise Illegal("not-playable", f"The ability of {game.name(id)} cannot be played from there.", "402.8")
     if not may_activate(game, player, id):
         raise Illegal("not-yours", f"{player} does not control {game.name(id)}.", "403.2")
@@ -348,6 +353,12 @@ def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> 
         raise Illegal("timing", f"{player} may not play the ability of {game.name(id)} now.", "403.5")
     if ability.cost.loyalty is not None:
         check_loyalty_ability(game, player, id)
+
+
+@rule("402.8", "502.77a")
+def functions_in(game: Game, ability: Activated, zone: str) -> bool:
+    """Abilities are played in play, unless they say otherwise: cycling and reinforce only from hand."""
+    return ability.zone == zone
 
 
 @rule("403.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.asking import Illegal
 from oracle.game.game import Game
 from oracle.rulebook import rule
-from oracle.rules.context import Context, fits
+from oracle.rules.context import Context, fits, matches
 from oracle.rules.statics import in_force
 from oracle.words.abilities import Static
 from oracle.words.statics import Permits, PlayableDuring, Prohibits
@@ -58,10 +58,18 @@ def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_abili
             continue
         if not _concerns(game, prohibits, context, player):
             continue
-        if prohibits.objects is None or fits(game, prohibits.objects, id, context):
+        if prohibits.objects is None or is_among_prohibited(game, prohibits, id, context):
             raise Illegal(
                 "prohibited", f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}.", "409.4"
             )
+
+
+@rule("200.9", "502.77b")
+def is_among_prohibited(game: Game, prohibits: Prohibits, id: int, context: Context) -> bool:
+    """Whether the effect speaks of this object; "creature", "artifact" and so on, for abilities, are those in play."""
+    assert prohibits.objects is not None
+    look = matches if prohibits.what == "play-abilities" else fits
+    return look(game, prohibits.objects, id, context)
 
 
 @rule("502.58a", "502.58b")

@@ -158,6 +158,11 @@ def _sees_attack(game: Game, on: patterns.Attacks, event: Event, context: Contex
         yield from _about(game, on.what, event.object, context)
 
 
+def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.WentUnblocked):
+        yield from _about(game, on.what, event.object, context)
+
+
 def _sees_beginning(game: Game, on: patterns.BeginningOf, event: Event, context: Context) -> Iterator[Known]:
     if isinstance(event, happened.StepBegins) and on.step == event.step:
         for player in event.active[:1]:
@@ -193,6 +198,13 @@ def _sees_draw(game: Game, on: patterns.Draws, event: Event, context: Context) -
         player = game.object(event.new).owner
         if _is(game, on.who, player, context):
             yield {"that player": [player]}
+
+
+def _sees_discard(game: Game, on: patterns.Discards, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, ZoneChange) and event.cause == "discard" and event.new is not None:
+        player = game.object(event.new).owner
+        if _is(game, on.who, player, context):
+            yield {"it": [event.new], "that player": [player]}
 
 
 def _is(game: Game, who: str, player: str, context: Context) -> bool:
@@ -253,11 +265,13 @@ _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Itera
     patterns.PutIntoGraveyard: _sees_graveyard,
     patterns.DealsDamage: _about_damage,
     patterns.Attacks: _sees_attack,
+    patterns.AttacksUnblocked: _sees_no_block,
     patterns.BeginningOf: _sees_beginning,
     patterns.Plays: _sees_play,
     patterns.BecomesTarget: _sees_target,
     patterns.LosesControl: _sees_loss_of_control,
     patterns.Draws: _sees_draw,
+    patterns.Discards: _sees_discard,
     patterns.Clashes: _sees_clash,
     patterns.Championed: _sees_championing,
 }

@@ -82,10 +82,16 @@ def begin_next_turn(game: Game) -> None:
     active = next(name for name in order if game.side(name) == game.side(active) and not game.player(name).lost)
     game.alter_turn(number=game.state.turn.number + 1, active=active, step="untap", phase="beginning")
     game.state.latest_turn[game.side(active)] = game.state.turn.number
-    game.state.history = ()
+    forget_the_turn(game)
     for name in order:
         game.alter_player(name, lands_played=0)
     game.tell("turn", f"Turn {game.state.turn.number}: {' and '.join(game.active)}.", "300.1", players=game.active)
+
+
+@rule("300.1")
+def forget_the_turn(game: Game) -> None:
+    """What happened "this turn" is over with the turn."""
+    game.state.history = ()
 
 
 def next_in_turn_order(game: Game) -> str:

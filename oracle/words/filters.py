@@ -13,8 +13,9 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
     `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
-    `shares_creature_type`, `shares_color`: with the referenced object. `single_target`: with one target only.
+    `shares_creature_type`, `shares_color`: with the referenced object.
     `greatest_mana_value`: no other object that fits the rest of the description has a greater one.
+    `no_abilities`: it has none, not even one that works elsewhere only.
     `controller`, `owner`: "you", "opponent" or a reference. `other`: not the source itself. `any`: at
     least one of the alternatives (each checked in its own zone).
     """
@@ -33,6 +34,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     no_colors: tuple[str, ...] = ()
     keyword: str | None = None
     no_keyword: str | None = None
+    no_abilities: bool = False
     controller: str | None = None
     owner: str | None = None
     name: str | None = None
@@ -51,7 +53,6 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     max_mana_value: "Amount | None" = None
     min_mana_value: "Amount | None" = None
     greatest_mana_value: bool = False
-    single_target: bool = False
     is_: str | None = msgspec.field(default=None, name="is")
     is_not: str | None = None
     other: bool = False

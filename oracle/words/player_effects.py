@@ -43,8 +43,9 @@ class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
 
 
 class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
-    """Players discard cards of their choice, or at random; amount "all": their hands."""
+    """Players discard cards of their choice, or at random; amount "all": their hands; or the cards referenced."""
 
+    what: str | None = None
     amount: Amount = 1
     who: str = "you"
     at_random: bool = False
@@ -99,15 +100,18 @@ class AddMana(Effect, frozen=True, kw_only=True, tag="add-mana"):
 class Search(Effect, frozen=True, kw_only=True, tag="search"):
     """A library is searched for cards that fit; they are revealed if `reveal`; then it is shuffled.
 
-    The cards go to `to`; `then_top` shuffles first and puts them on top.
+    The cards go to `to`; "library" shuffles first and puts them on top; "nowhere" leaves them where they are, and
+    does not shuffle yet. `library`: whose it is, if not that of the player who searches.
     """
 
     what: Filter
     who: str = "you"
+    library: str | None = None
     amount: int = 1
     reveal: bool = False
-    to: Literal["hand", "battlefield", "graveyard", "exile", "library"] = "hand"
+    to: Literal["hand", "battlefield", "graveyard", "exile", "library", "nowhere"] = "hand"
     tapped: bool = False
+    as_: str | None = msgspec.field(default=None, name="as")
 
 
 class Shuffle(Effect, frozen=True, kw_only=True, tag="shuffle"):

@@ -177,7 +177,7 @@ class PlayableInstead(StaticWord, frozen=True, kw_only=True, tag="playable-inste
 
 
 class PlayableFrom(StaticWord, frozen=True, kw_only=True, tag="playable-from"):
-    """You may play cards of your own from this zone as though they were in your hand."""
+    """You may play cards of your own from this zone as though they were in your hand; of a library, the top card."""
 
     zone: str
 

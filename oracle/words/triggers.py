@@ -47,6 +47,12 @@ class Attacks(Pattern, frozen=True, kw_only=True, tag="attacks"):
     what: Filter | None = None
 
 
+class AttacksUnblocked(Pattern, frozen=True, kw_only=True, tag="attacks-unblocked"):
+    """A creature attacks and is not blocked; without a description, this one."""
+
+    what: Filter | None = None
+
+
 class BeginningOf(Pattern, frozen=True, kw_only=True, tag="beginning-of"):
     """A step or phase begins; `whose`: "you", "any" or "opponent"."""
 
@@ -73,6 +79,12 @@ class Draws(Pattern, frozen=True, kw_only=True, tag="draws"):
     who: str = "any"
 
 
+class Discards(Pattern, frozen=True, kw_only=True, tag="discards"):
+    """A player discards a card."""
+
+    who: str = "any"
+
+
 class LosesControl(Pattern, frozen=True, kw_only=True, tag="loses-control"):
     """You no longer control the referenced permanent, for whatever reason."""
 
@@ -91,22 +103,19 @@ class Championed(Pattern, frozen=True, kw_only=True, tag="championed"):
     what: Filter | None = None
 
 
-class TurnedFaceUp(Pattern, frozen=True, kw_only=True, tag="turned-face-up"):
-    """This permanent is turned face up."""
-
-
 TriggerPattern = (
     ComesIntoPlay
     | LeavesPlay
     | PutIntoGraveyard
     | DealsDamage
     | Attacks
+    | AttacksUnblocked
     | BeginningOf
     | Plays
     | BecomesTarget
     | Draws
+    | Discards
     | LosesControl
     | Clashes
     | Championed
-    | TurnedFaceUp
 )
