@@ -187,7 +187,7 @@ HEAD = "# Broken.\n- name: Bear Cub\n  types: [Creature]\n"
         ),
         (
             "  abilities:\n    - ability: triggered\n      on: {event: attack}\n      text: {}",
-            "6: Bear Cub: abilities[0].on.event: unknown word 'attack'; expected one of attacks, becomes-target,",
+            "6: Bear Cub: abilities[0].on.event: unknown word 'attack'; expected one of attacks,",
         ),
         (
             "  abilities:\n    - abilty: static",

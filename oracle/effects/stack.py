@@ -60,19 +60,6 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
             do_at_once(game, [event for event in target_events(game, id) if event not in before])
 
 
-@performs(words.ChangeTarget)
-@rule("415.7a")
-def change_target(game: Game, context: Context, word: words.ChangeTarget) -> Procedure[None]:
-    """A player must choose another legal target; where there is none, the target stays what it is."""
-    player = players_of(game, context, word.who)[0]
-    for id in objects_of(game, context, word.what):
-        for use in target_words(game, id) if game.exists(id) and game.object(id).zone == STACK else ():
-            if others := other_targets(game, id, use):
-                thing = yield from choosing.choose_one(game, player, others, "Which new target?", id)
-                with_choices(game, id, targets=(target_of(use, thing),))
-                do_at_once(game, target_events(game, id))
-
-
 def targets_now(game: Game, id: int, use: Target) -> list[int | str]:
     """The targets that were chosen for one use of the word "target"."""
     choices = game.object(id).choices

@@ -17,7 +17,6 @@ from oracle.words.abilities import (
     Evoke,
     Flashback,
     Keyword,
-    Morph,
     Prowl,
     Reinforce,
     Static,
@@ -132,11 +131,6 @@ EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {
 }
 
 
-def morph(word: Morph) -> tuple[Ability, ...]:
-    """502.26: what it means stands where face-down spells and permanents are handled."""
-    return (Keyword(keyword="morph"),)
-
-
 def suspend(word: Suspend) -> tuple[Ability, ...]:
     """502.59: the keyword alone; cards are not suspended in the games that are played here."""
     return (Keyword(keyword="suspend"),)
@@ -146,7 +140,6 @@ PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {
     Champion: champion,
     Evoke: evoke,
     Equip: equip,
-    Morph: morph,
     Flashback: flashback,
     Prowl: prowl,
     Reinforce: reinforce,

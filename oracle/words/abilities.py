@@ -103,12 +103,6 @@ class Equip(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag=
     cost: str
 
 
-class Morph(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="morph", forbid_unknown_fields=True):
-    """Morph for a mana cost (502.26): may be played face down, and turned face up for this cost."""
-
-    cost: str
-
-
 class Flashback(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="flashback", forbid_unknown_fields=True
 ):
@@ -141,7 +135,7 @@ class Suspend(
     cost: str
 
 
-ExpandedKeyword = Champion | Evoke | Equip | Morph | Flashback | Prowl | Reinforce | Suspend
+ExpandedKeyword = Champion | Evoke | Equip | Flashback | Prowl | Reinforce | Suspend
 """Keywords with parameters that the rules define as other abilities; see `oracle.rules.keywords`."""
 
 AbilityWord = str | Keyword | Activated | Triggered | Static | ExpandedKeyword

@@ -15,7 +15,6 @@ from oracle.words.object_effects import (
     Apply,
     Attach,
     Champion,
-    ChangeTarget,
     ChangeText,
     ChooseNewTargets,
     CopySpell,
@@ -64,7 +63,6 @@ __all__ = [
     "AtNext",
     "Attach",
     "Champion",
-    "ChangeTarget",
     "ChangeText",
     "Choose",
     "ChooseNewTargets",
@@ -218,7 +216,6 @@ EffectWord = (
     | EachMayPut
     | GainControl
     | ChooseNewTargets
-    | ChangeTarget
     | Attach
     | Reveal
     | LookAtTop

@@ -140,13 +140,6 @@ class ChooseNewTargets(Effect, frozen=True, kw_only=True, tag="choose-new-target
     who: str = "you"
 
 
-class ChangeTarget(Effect, frozen=True, kw_only=True, tag="change-target"):
-    """A player changes the target of a spell or ability to another legal one, if there is one (415.7)."""
-
-    what: str
-    who: str = "you"
-
-
 class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
     """Something is attached to something (501.2)."""
 
