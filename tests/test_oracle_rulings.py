@@ -334,3 +334,71 @@ def test_ids_that_mean_nothing_are_refused() -> None:
             assert game.tries_to_answer(Attacks((attack,))).reason == "illegal-attack"
         game.attacks(**{"Grizzly Bears": "Bob"})
         assert game["Grizzly Bears"].is_attacking
+
+
+def test_a_shielded_player_says_whose_damage_is_prevented_first() -> None:
+    """419.7b: three damage of the Giant and two of the Specter at once, and a shield of three."""
+    for first, second, life, cards in (
+        ("Hypnotic Specter", "Hill Giant", 18, 1),
+        ("Hill Giant", "Hypnotic Specter", 18, 0),
+    ):
+        assert_plays(f"""
+            Given a game between Alice and Bob
+            And Alice controls "Hill Giant" and "Hypnotic Specter"
+            And Bob controls "Plains"
+            And Bob has "Healing Salve" and "Forest" in hand
+            When Alice attacks Bob with "Hill Giant" and "Hypnotic Specter"
+            And combat damage is put on the stack
+            And Alice passes
+            And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+            And all players pass
+            And all players pass
+            Then Bob is asked to choose the order
+            When Bob orders "{first}", "{second}"
+            And the stack resolves
+            Then Bob is at {life} life
+            And Bob has {cards} cards in hand
+        """)
+
+
+def test_a_shield_that_is_large_enough_is_not_asked_about() -> None:
+    """419.7b: three damage of two sources and a shield of three."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Prodigal Pyromancer" and "Grizzly Bears"
+        And Bob controls "Plains"
+        And Bob has "Healing Salve" in hand
+        When Alice attacks Bob with "Prodigal Pyromancer" and "Grizzly Bears"
+        And combat damage is put on the stack
+        And Alice passes
+        And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+        And all players pass
+        And all players pass
+        Then nobody is asked anything
+        And Bob is at 20 life
+    """)
+
+
+def test_an_aura_does_not_come_into_play_on_what_is_protected_from_it() -> None:
+    """212.4j, 502.7c: the only creature is protected from black, so the Aura stays in the hand."""
+    aura = card(
+        "Black Aura",
+        cost="{B}",
+        types=["Enchantment"],
+        subtypes=["Aura"],
+        enchant={"name": "host", "what": CREATURE},
+    )
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls 4 "Forest" and "White Knight"
+        And Alice has "Eureka" and "Black Aura" in hand
+        When Alice plays "Eureka"
+        And all players pass
+        And Alice chooses "Black Aura"
+        Then "Black Aura" is in Alice's hand
+        When Alice chooses nothing
+        Then "Black Aura" is in Alice's hand
+        """,
+        aura,
+    )

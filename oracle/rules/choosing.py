@@ -8,6 +8,7 @@ from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules.context import Context, described
+from oracle.rules.protection import is_protected
 from oracle.types import creature_types, land_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
@@ -148,10 +149,11 @@ def choose_word(
 
 
 def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str]:
-    """What an Aura with this enchant ability may be attached to (212.4d, 502.45)."""
+    """What an Aura with this enchant ability may be attached to (212.4d, 502.45, 502.7c)."""
     hosts: list[int | str] = []
     if enchant.what is not None:
-        hosts += [id for id in described(game, enchant.what, context) if id != context.source]
+        fitting = described(game, enchant.what, context)
+        hosts += [id for id in fitting if id != context.source and not is_protected(game, id, context.source)]
     if enchant.player is not None:
         hosts += game.in_turn_order
     return hosts

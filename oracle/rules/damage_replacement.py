@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -19,6 +19,7 @@ from oracle.rules.protection import is_protected
 from oracle.rules.replacing import Replacement
 from oracle.rules.statics import in_force
 from oracle.words import statics as words
+from touchstone.protocol import Option
 
 
 @rule("212.9")
@@ -147,6 +148,28 @@ def _prevented_by_static(
     known |= {"that object": [event.object]} if event.object is not None else {"that player": [event.player]}
     yield from follow(game, Context(context.source, context.controller, known), static.effects)
     return []
+
+
+@rule("419.7b")
+def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[list[Event]]:
+    """Damage of several sources at once: whom a shield protects says of which source it prevents damage first.
+
+    Nothing is asked where the shield is enough for all of it.
+    """
+    ordered = list(events)
+    for shield in game.state.shields:
+        hits = [e for e in ordered if shield.kind == "prevent" and isinstance(e, DamageEvent) and _shields(shield, e)]
+        if shield.left is None or len(hits) < 2 or sum(hit.amount for hit in hits) <= shield.left:
+            continue
+        sources = [
+            Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
+            for n, hit in enumerate(hits)
+        ]
+        player = shield.player or game.controller(shield.object or 0) or shield.controller
+        order = yield from choosing.put_in_order(game, player, sources, "Whose damage is prevented first?")
+        later = [event for event in ordered if event not in hits]
+        ordered = [*(hits[n] for n in order), *later]
+    return ordered
 
 
 def _shields(shield: Shield, event: DamageEvent) -> bool:

@@ -28,6 +28,7 @@ from oracle.game.state import Duration
 from oracle.rulebook import Procedure, rule
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.damage_replacement import in_order_of_prevention
 from oracle.rules.replacement import applicable, choose_replacement
 from oracle.rules.triggers import notice
 
@@ -35,7 +36,7 @@ from oracle.rules.triggers import notice
 def happen(game: Game, *events: Event) -> Procedure[list[Event]]:
     """Let events happen at the same time; the result is what really happened."""
     settled: list[Event] = []
-    for event in events:
+    for event in (yield from in_order_of_prevention(game, events)):
         settled.extend((yield from settle(game, event)))
     return do_at_once(game, settled)
 
