@@ -3,6 +3,7 @@ import pytest
 
 from tests.scripted import both, caller, engine_of, life, moved, nothing, now, play, table, token
 from touchstone.driver import Caller, Divergence, NeedsField, NeedsSupport, ScenarioFault, Table
+from touchstone.driver.answers import modes_by_number
 from touchstone.driver.table import only_answer
 from touchstone.hosting.errors import EngineCrashed
 from touchstone.protocol import (
@@ -310,6 +311,27 @@ def test_an_option_that_is_not_offered_counts_as_refused_in_an_attempt() -> None
     one, other = Option(id="a", player="Alice"), Option(id="b", label="nobody")
     made = table(now(waiting=question("targets", one, other)), steps=f"{DUEL}\nWhen Alice passes")
     play(made, "When Alice tries to choose Bob\nThen the attempt is refused")
+    assert engine_of(made).sent == [Pass()]
+
+
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [
+        ([Option(id="2"), Option(id="4")], {2: "2", 4: "4"}),
+        ([Option(id="a", label="mode 2"), Option(id="b", label="mode 4")], {2: "a", 4: "b"}),
+        ([Option(id="tap"), Option(id="draw")], {1: "tap", 2: "draw"}),
+    ],
+)
+def test_a_mode_is_found_by_the_number_that_it_bears_or_by_its_place(
+    options: list[Option], offered: dict[int, str]
+) -> None:
+    assert modes_by_number(question("modes", *options, least=2, most=2)) == offered
+
+
+def test_a_mode_that_is_left_out_of_the_options_is_not_taken_for_another() -> None:
+    asked = question("modes", Option(id="2"), Option(id="3"), Option(id="4"), least=2, most=2)
+    made = table(now(waiting=asked), steps=f"{DUEL}\nWhen Alice passes")
+    play(made, "When Alice tries to choose modes 1 and 3\nThen the attempt is refused")
     assert engine_of(made).sent == [Pass()]
 
 

@@ -1,5 +1,6 @@
 """Answering decisions in the words of a scenario."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -10,6 +11,7 @@ from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted, said
 from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Ref, Share, Word
 
+_MODE = re.compile(r"(?:mode[ -])?(\d+)")
 WITH_OPTIONS: tuple[DecisionKind, ...] = (
     "targets",
     "modes",
@@ -84,16 +86,22 @@ def say(table: Table, player: str, answer: Answer, *kinds: DecisionKind) -> None
 def choose_modes(table: Table, player: str, numbers: Sequence[int]) -> None:
     """Choose modes by their numbers in printed order."""
     decision = pending(table, player, "modes")
-    chosen = []
+    options = modes_by_number(decision)
     for number in numbers:
-        by_id = [
-            o.id for o in decision.options if o.id in (str(number), f"mode-{number}") or o.label == f"mode {number}"
-        ]
-        if not by_id and number > len(decision.options):
+        if number not in options:
             table.refuse(f"{player} to be offered mode {number}")
             return
-        chosen.append(by_id[0] if by_id else decision.options[number - 1].id)
-    table.answer(decision, Chosen(tuple(chosen)))
+    table.answer(decision, Chosen(tuple(options[number] for number in numbers)))
+
+
+def modes_by_number(decision: Decision) -> dict[int, str]:
+    """The options of a choice of modes by the numbers that they bear; if they bear none, by their places."""
+    bearing = {
+        int(match[1]): option.id
+        for option in decision.options
+        if (match := _MODE.fullmatch(option.id) or _MODE.fullmatch(option.label or ""))
+    }
+    return bearing or {place: option.id for place, option in enumerate(decision.options, 1)}
 
 
 def divide(table: Table, player: str, shares: Sequence[tuple[int, Named]], source: str | None = None) -> None:
