@@ -7,13 +7,16 @@ are known without reading the rest. `oracle.card_schema` publishes what a card m
 import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
 import yaml
+from msgspec import UNSET
 
 from oracle.data import Loader, folder
+from oracle.rulebook import Ruleset
+from oracle.rules.text_change import with_word
 from oracle.words.abilities import Card
 from oracle.words.mana import parse_cost
 
@@ -121,6 +124,43 @@ def decode(entry: Entry) -> Card:
     if card.name != entry.name:
         raise CardError(entry.path, entry.line, f"{entry.name}: name: the card is called {card.name!r} further on")
     return card
+
+
+@cache
+def as_of(card: Card, ruleset: Ruleset) -> Card:
+    """The card as it reads under a ruleset: with its changes up to that date, in the words of that date."""
+    for change in card.changes:
+        if change.since <= ruleset.name:
+            card = msgspec.structs.replace(
+                card,
+                **{
+                    field: value
+                    for field in change.__struct_fields__
+                    if field != "since" and (value := getattr(change, field)) is not UNSET
+                },
+            )
+    for old, new in ruleset.renamed.items():
+        card = msgspec.structs.replace(with_word(card, old, new), name=card.name)
+    return card
+
+
+class CardsAsOf(Mapping[str, Card]):
+    """Cards by name as they read under a ruleset."""
+
+    def __init__(self, cards: Mapping[str, Card], ruleset: Ruleset) -> None:
+        self._cards, self._ruleset = cards, ruleset
+
+    def __getitem__(self, name: str) -> Card:
+        return as_of(self._cards[name], self._ruleset)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._cards
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ import msgspec
 import oracle.effects  # noqa: F401  (enters what the words for effects do)
 from oracle import facts
 from oracle.answering import checked
-from oracle.cards import load_cards
+from oracle.cards import CardsAsOf, load_cards
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.legal import legal_actions
@@ -127,7 +127,7 @@ class Oracle:
             raise EngineError(f"There is no ruleset {params.ruleset}; there are {', '.join(RULESETS)}.")
         if self._misreading is not None:
             ruleset = ruleset.but(self._misreading.readings)
-        game, handles = new_game(params.state, ruleset, self._cards, params.seed)
+        game, handles = new_game(params.state, ruleset, CardsAsOf(self._cards, RULESETS[params.ruleset]), params.seed)
         self._game, self._number = game, 0
         self._procedure = play_game(game)
         self._asked = None

@@ -61,24 +61,40 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Rule[P,
 
 
 class Ruleset:
-    """The rules as of a date: the rulebook with some rules read differently, and their numbers then."""
+    """The rules as of a date: the rulebook with some rules read differently, and their numbers then.
+
+    `renamed` are words of type lines that are called otherwise since.
+    """
 
     def __init__(
         self,
         name: str,
         readings: Mapping[str, Callable[..., Any]] | None = None,
         renumbered: Mapping[str, str] | None = None,
+        renamed: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.readings: Mapping[str, Callable[..., Any]] = dict(readings or {})
         self.renumbered = dict(renumbered or {})
+        self.renamed = dict(renamed or {})
 
-    def but(self, readings: Mapping[str, Callable[..., Any]], name: str | None = None) -> Ruleset:
-        """The same ruleset with some rules replaced. Raises KeyError for a rule that does not exist."""
+    def but(
+        self,
+        readings: Mapping[str, Callable[..., Any]],
+        name: str | None = None,
+        renumbered: Mapping[str, str] | None = None,
+        renamed: Mapping[str, str] | None = None,
+    ) -> Ruleset:
+        """The same ruleset with some differences. Raises KeyError for a rule that does not exist."""
         for wanted in readings:
             if wanted not in RULES:
                 raise KeyError(f"there is no rule called {wanted}")
-        return Ruleset(name or self.name, {**self.readings, **readings}, self.renumbered)
+        return Ruleset(
+            name or self.name,
+            {**self.readings, **readings},
+            renumbered if renumbered is not None else self.renumbered,
+            {**self.renamed, **(renamed or {})},
+        )
 
     def number(self, number_2007: str) -> str:
         """The number that a rule of 2007 has in this ruleset."""

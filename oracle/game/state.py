@@ -45,6 +45,8 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310).
 
     `defending` is a side. `attacked`: whether anything has attacked in this combat, though it may have left it.
+    `ordered`: for each creature in combat with several others, the order in which it deals damage to them, where
+    there is such an order.
     """
 
     attackers: Mapping[int, int | str | None] = msgspec.field(default_factory=dict)
@@ -52,6 +54,7 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     blocked: frozenset[int] = frozenset()
     dealt_first: frozenset[int] = frozenset()
     defending: str | None = None
+    ordered: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
     attacked: bool = False
 
 

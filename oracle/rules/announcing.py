@@ -123,11 +123,18 @@ def legal_targets(game: Game, id: int, word: TargetWord) -> list[int | str]:
     context = context_of(game, id)
     found: list[int | str] = []
     if word.what is not None:
-        found += [one for one in described(game, word.what, context) if one != id and targetable(game, one, id)]
+        meant = [*described(game, word.what, context), *besides_creatures_and_players(game, word)]
+        found += [one for one in dict.fromkeys(meant) if one != id and targetable(game, one, id)]
     if word.player is not None:
         players = game.opponents(context.controller) if word.player == "opponent" else game.in_turn_order
         found += [player for player in players if player_can_be_targeted(game, player)]
     return found
+
+
+@rule("212.9", "415.5")
+def besides_creatures_and_players(game: Game, word: TargetWord) -> list[int]:
+    """What says "creature or player" can target nothing else."""
+    return []
 
 
 def targetable(game: Game, target: int, by: int) -> bool:

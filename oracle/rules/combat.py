@@ -218,6 +218,13 @@ def declare_blockers(game: Game) -> Procedure[None]:
         block(game, blocks_of(answer))
     else:
         block(game, {})
+    yield from order_blockers(game)
+
+
+@rule("310.2c")
+def order_blockers(game: Game) -> Procedure[None]:
+    """Damage is divided among blockers freely: no order is chosen."""
+    yield from ()
 
 
 @rule("309.1", "606.7c")

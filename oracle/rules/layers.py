@@ -97,6 +97,8 @@ class _Effects:
 
     def of_layer(self, part: Callable[[Change], bool]) -> list[Applied]:
         """The effects that do something in a layer, in the order of their timestamps."""
+        if not self.made and not self.speakers:
+            return []
         effects = {effect.key: effect for effect in self.made}
         for id in self.speakers:
             effects.update((effect.key, effect) for effect in self._spoken_by(id))
@@ -323,7 +325,8 @@ def _apply_abilities(game: Game, effect: Applied, id: int) -> None:
 # -- power and toughness -------------------------------------------------------------------------------
 
 
-def _sets_size(c: Change) -> bool:
+def sets_size(c: Change) -> bool:
+    """Whether a change sets power or toughness (rather than adding to them)."""
     return c.set_power is not None or c.set_toughness is not None
 
 
@@ -334,17 +337,14 @@ def _modifies_size(c: Change) -> bool:
 @rule("418.5a")
 def power_and_toughness_layer(game: Game, effects: _Effects) -> None:
     """Layer 6: a defining abilities, b all others, c counters, d static modifications, e switching."""
-    found = effects.of_layer(lambda c: _sets_size(c) or _modifies_size(c) or c.switch)
+    found = effects.of_layer(lambda c: sets_size(c) or _modifies_size(c) or c.switch)
     switches = [e for e in found if e.change.switch]
-    modifying = [e for e in found if e.static and not e.defines and not _sets_size(e.change) and not e.change.switch]
     defining = [e for e in found if e.defines]
-    others = [e for e in found if e not in switches and e not in modifying and not e.defines]
-    for effect in defining:
-        _apply_size(game, effects, effect)
-    for effect in others:
+    before, after = around_counters(game, [e for e in found if not e.defines and not e.change.switch])
+    for effect in (*defining, *before):
         _apply_size(game, effects, effect)
     _apply_counters(game)
-    for effect in modifying:
+    for effect in after:
         _apply_size(game, effects, effect)
     for effect in switches:
         for id in effects.lock(effect):
@@ -354,6 +354,13 @@ def power_and_toughness_layer(game: Game, effects: _Effects) -> None:
         known = game.known(id)
         if known.power is not None and "Creature" not in known.types:
             change(game, id, power=None, toughness=None)
+
+
+@rule("418.5a")
+def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
+    """What is applied before counters, by timestamp, and what after them: static abilities that modify (6d)."""
+    after = [effect for effect in found if effect.static and not sets_size(effect.change)]
+    return [effect for effect in found if effect not in after], after
 
 
 def _apply_size(game: Game, effects: _Effects, effect: Applied) -> None:

@@ -19,7 +19,8 @@ from oracle.rules.triggers import removed_from_stack
 def state_based_effects(game: Game) -> Procedure[bool]:
     """One check: whether anything was to be done (420.3)."""
     leaving = losers(game)
-    events = due(game)
+    kept = yield from legends_kept(game)
+    events = [event for event in due(game) if getattr(event, "object", None) not in kept]
     gone = tokens_and_copies_out_of_place(game)
     if leaving:
         leave_game(game, leaving)
@@ -96,20 +97,30 @@ def _is_misplaced_aura(game: Game, id: int) -> bool:
     card = game.object(id).copied or game.object(id).card
     if host is None or "Creature" in known.types or card is None or card.enchant is None:
         return True
-    if isinstance(host, int) and (not game.exists(host) or is_protected(game, host, id)):
-        return True
     return host not in legal_hosts(game, card.enchant, Context(id, game.controller(id) or game.object(id).owner))
 
 
-@rule("420.5e", "205.4c")
 def legends(game: Game) -> list[Event]:
-    """Legendary permanents of the same name: all of them are put into their owners' graveyards."""
+    """Legendary permanents that may not be in play together are put into their owners' graveyards."""
+    return to_graveyard([id for group in legends_together(game) for id in group], "420.5e")
+
+
+@rule("420.5e", "205.4c")
+def legends_together(game: Game) -> list[list[int]]:
+    """Two or more legendary permanents of the same name, whoever controls them."""
     by_name: dict[str, list[int]] = defaultdict(list)
     for id in game.permanents:
         known = game.known(id)
         if "Legendary" in known.supertypes:
             by_name[known.name].append(id)
-    return to_graveyard([id for ids in by_name.values() if len(ids) > 1 for id in ids], "420.5e")
+    return [group for group in by_name.values() if len(group) > 1]
+
+
+@rule("420.5e")
+def legends_kept(game: Game) -> Procedure[set[int]]:
+    """None of them stays."""
+    yield from ()
+    return set()
 
 
 @rule("420.5i")

@@ -112,7 +112,19 @@ def player_of_extra_turn(game: Game) -> str | None:
 
 
 def play_step(game: Game, phase: str, step: str) -> Procedure[None]:
-    """A step: it begins, its own actions are done, players get priority."""
+    """A step: it begins, its own actions are done, players get priority, it ends."""
+    yield from actions_of_step(game, phase, step)
+    yield from end_step(game, step)
+
+
+@rule("300.3")
+def end_step(game: Game, step: str) -> Procedure[None]:
+    """Mana stays in the pools until the end of the phase: nothing happens as a step ends."""
+    yield from ()
+
+
+def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
+    """What a step is for, and the priority in it."""
     game.alter_turn(step=step, phase=phase)
     game.changed()
     game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} step." if phase != step else step, "300.1")

@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 import oracle.words.effects as effects
 import oracle.words.statics as statics
@@ -144,10 +145,26 @@ AbilityWord = str | Keyword | Activated | Triggered | Static | ExpandedKeyword
 Ability = Keyword | Activated | Triggered | Static
 
 
+class CardChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card says differently from a ruleset on: the fields that are given replace those of before."""
+
+    since: str
+    cost: str | None | UnsetType = UNSET
+    types: tuple[str, ...] | UnsetType = UNSET
+    subtypes: tuple[str, ...] | UnsetType = UNSET
+    supertypes: tuple[str, ...] | UnsetType = UNSET
+    power: int | str | None | UnsetType = UNSET
+    toughness: int | str | None | UnsetType = UNSET
+    loyalty: int | None | UnsetType = UNSET
+    spell: Text | None | UnsetType = UNSET
+    abilities: tuple[AbilityWord, ...] | UnsetType = UNSET
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A card as data: its printed characteristics, and its text composed of words. See `fixtures/cards`.
 
-    `since` is the ruleset with which it came out, for cards that are newer than Lorwyn.
+    `since` is the ruleset with which it came out, for cards that are newer than Lorwyn; `changes` what became
+    different later, the oldest change first.
 
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
     number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
@@ -172,4 +189,5 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     additional_cost: Cost | None = None
     alternative_costs: tuple[AlternativeCost, ...] = ()
     optional_costs: tuple[OptionalCost, ...] = ()
+    changes: tuple[CardChange, ...] = ()
     either_cost: tuple[OptionalCost, ...] = ()

@@ -1,0 +1,180 @@
+"""2017-09: what had changed since Morningtide. Each reading names the rule before and after."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from oracle.game.asking import Illegal
+from oracle.game.events import Event, TokenCreation, ZoneChange
+from oracle.game.game import Game
+from oracle.game.objects import Characteristics, Object
+from oracle.rulebook import Procedure
+from oracle.rules import choosing
+from oracle.rules.carrying_out import carry_out
+from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
+from oracle.rules.context import Context
+from oracle.rules.happening import happen
+from oracle.rules.layers import Applied, sets_size
+from oracle.rules.replacing import Replacement
+from oracle.rules.state_based import legends_together
+from oracle.words.abilities import Card
+from oracle.words.mana import parse_cost
+
+
+def mana_burn(game: Game) -> Procedure[None]:
+    """300.3 → 106.4: unused mana is lost as a phase ends; nobody loses life for it."""
+    yield from empty_mana_pools(game)
+
+
+def end_step(game: Game, step: str) -> Procedure[None]:
+    """300.3 → 106.4, 500.4: mana pools empty at the end of each step, too."""
+    yield from empty_mana_pools(game)
+
+
+def empty_mana_pools(game: Game) -> Procedure[None]:
+    """All unused mana is lost."""
+    yield from ()
+    for name in game.state.order:
+        if game.player(name).mana:
+            game.alter_player(name, mana={}, reserved=())
+
+
+def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[None]:
+    """310.1, 310.4 → 510.2: combat damage does not use the stack; it is dealt as soon as it is assigned."""
+    game.tell("combat", "Combat damage is dealt.", "310.4")
+    yield from happen(game, *(damage for one in assignments for damage in damage_of(game, one)))
+
+
+def order_blockers(game: Game) -> Procedure[None]:
+    """310.2c → 509.2: the active player orders the creatures that block the same attacker."""
+    combat = game.state.combat
+    if combat is None:
+        return
+    ordered: dict[int, tuple[int, ...]] = {}
+    for attacker in combat.attackers:
+        blockers = [blocker for blocker, blocked in combat.blockers.items() if attacker in blocked]
+        if len(blockers) > 1:
+            player = game.controller(attacker) or game.state.turn.active
+            options = choosing.object_options(game, blockers)
+            prompt = f"In which order does {game.name(attacker)} deal damage to its blockers?"
+            order = yield from choosing.put_in_order(game, player, options, prompt)
+            ordered[attacker] = tuple(blockers[place] for place in order)
+    game.state.combat = msgspec.structs.replace(combat, ordered=ordered)
+
+
+def check_division_in_order(
+    game: Game,
+    id: int,
+    shares: dict[int | str, int],
+    among: Iterable[int],
+    beyond: int | str | None,
+    so_far: Sequence[Assignment],
+) -> None:
+    """310.2c → 510.1c: a creature is assigned damage only if all before it in the order are assigned lethal damage."""
+    check_division.reading(game, id, shares, among, beyond, so_far)
+    order = game.state.combat.ordered.get(id, ()) if game.state.combat is not None else ()
+    behind: list[int] = []
+    for blocker in reversed([one for one in order if one in among]):
+        later = sum(shares.get(one, 0) for one in behind)
+        if later and shares.get(blocker, 0) < lacking(game, blocker, so_far):
+            raise Illegal("illegal-choice", f"{game.name(blocker)} comes first in the damage order.", "310.2c")
+        behind.append(blocker)
+
+
+def legends_of_one_player(game: Game) -> list[list[int]]:
+    """420.5e → 704.5j: only legendary permanents of the same name under the same player's control."""
+    groups: list[list[int]] = []
+    for group in legends_together.reading(game):
+        by_controller: dict[str | None, list[int]] = defaultdict(list)
+        for id in group:
+            by_controller[game.controller(id)].append(id)
+        groups += [own for own in by_controller.values() if len(own) > 1]
+    return groups
+
+
+def legends_kept(game: Game) -> Procedure[set[int]]:
+    """420.5e → 704.5j: their controller chooses one of them, and that one stays."""
+    kept: set[int] = set()
+    for group in legends_of_one_player(game):
+        controller = game.controller(group[0]) or game.object(group[0]).owner
+        one = yield from choosing.choose_one(game, controller, group, "Which one stays?")
+        kept.add(int(one))
+    return kept
+
+
+def no_planeswalker_uniqueness(game: Game) -> list[Event]:
+    """212.9c → 306.4: planeswalkers are legendary instead; sharing a type does no harm."""
+    return []
+
+
+def choose_copy_first(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
+    """419.9a → 616.1b-d: under whose control first, then what is copied, then the rest in the order chosen."""
+    from oracle.rules.replacement import choose_replacement
+
+    for kind in ("under", "copy"):
+        first = [effect for effect in found if effect.key[0] == kind]
+        if first:
+            return (yield from choose_replacement.reading(game, event, first))
+    return (yield from choose_replacement.reading(game, event, found))
+
+
+def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Characteristics:
+    """419.6i → 614.12: its own abilities and all continuous effects that would apply to it there count."""
+    checkpoint = game.checkpoint()
+    (arrived,) = carry_out(
+        game, msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
+    )
+    new = arrived.new if isinstance(arrived, (ZoneChange, TokenCreation)) else None
+    known = game.known(new or 0)
+    game.restore(checkpoint)
+    return known
+
+
+def combined_mana_values(game: Game, id: int) -> tuple[int, ...]:
+    """505.2, 505.6 → 708.4: off the stack a split card has the costs of both halves combined."""
+    from oracle.rules.context import mana_value
+
+    it = game.object(id)
+    card = it.copied or it.card
+    if card is not None and card.halves:
+        return (sum(parse_cost(half.cost or "").value() for half in card.halves),)
+    return (mana_value(game, id),)
+
+
+def token_owner(game: Game, context: Context, controller: str) -> str:
+    """216.1 → 110.5a: the player under whose control a token comes into play owns it."""
+    return controller
+
+
+def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
+    """502.75a → 702.74a, 406.3: who was once allowed to look may look as long as the card stays where it is."""
+    if it.hidden_by is None:
+        return False
+    return viewer in game.object(it.hidden_by).controllers
+
+
+def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
+    """418.5a → 613.3b-d: setting power and toughness first, then modifying it, then counters."""
+    setting = [effect for effect in found if sets_size(effect.change)]
+    return [*setting, *(effect for effect in found if effect not in setting)], []
+
+
+READINGS = {
+    "mana_burn": mana_burn,
+    "end_step": end_step,
+    "place_combat_damage": place_combat_damage,
+    "order_blockers": order_blockers,
+    "check_division": check_division_in_order,
+    "legends_together": legends_of_one_player,
+    "legends_kept": legends_kept,
+    "planeswalkers_sharing_a_type": no_planeswalker_uniqueness,
+    "choose_replacement": choose_copy_first,
+    "as_it_would_be": as_it_would_be_in_play,
+    "mana_values": combined_mana_values,
+    "token_owner": token_owner,
+    "may_look_at_hidden": may_look_at_hidden,
+    "around_counters": around_counters,
+}

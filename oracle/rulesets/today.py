@@ -1,0 +1,65 @@
+"""2026-04: what has changed since 2017-09. Each reading names the rule before and after."""
+
+from __future__ import annotations
+
+from oracle.game.events import DamageEvent
+from oracle.game.game import Game
+from oracle.rulebook import Procedure
+from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players
+from oracle.rules.combat_damage import attacked_by
+from oracle.rules.replacing import Replacement
+from oracle.words.abilities import Target
+from oracle.words.effects import CreateToken
+
+
+def no_order_of_blockers(game: Game) -> Procedure[None]:
+    """509.2 → 510.1c: there is no damage assignment order any more."""
+    yield from ()
+
+
+def no_redirection(game: Game, event: DamageEvent) -> list[Replacement]:
+    """306.7 → none: damage to a player stays with the player."""
+    return []
+
+
+def any_target(game: Game, word: Target) -> list[int]:
+    """115.4: what was "creature or player" is "any target", and that includes planeswalkers."""
+    if word.player != "any" or word.what is None or word.what.types != ("Creature",):
+        return []
+    return [id for id in game.permanents if "Planeswalker" in game.known(id).types]
+
+
+def attackable_one_by_one(game: Game) -> list[Defender]:
+    """810.7, 805.10b: in Two-Headed Giant each creature attacks one of the players, or a permanent of one."""
+    players = defending_players(game)
+    return [*players, *(id for player in players for id in attackable_planeswalkers(game, player))]
+
+
+def recipient(game: Game, id: int) -> Procedure[int | str | None]:
+    """810.7: the damage goes to the player who was attacked."""
+    yield from ()
+    return attacked_by(game, id)
+
+
+def token_name(game: Game, word: CreateToken) -> str:
+    """216.1a → 111.4: a token without a name of its own is called by its subtypes and the word Token."""
+    return word.name or " ".join((*word.subtypes, "Token"))
+
+
+def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
+    """502.75a → 702.75a: the rest goes to the bottom in a random order."""
+    yield from ()
+    key = ("library", player)
+    rest = tuple(card for card in game.state.zones[key] if card not in cards)
+    game.state.zones[key] = rest + game.shuffled(cards)
+
+
+READINGS = {
+    "order_blockers": no_order_of_blockers,
+    "redirection_to_planeswalker": no_redirection,
+    "besides_creatures_and_players": any_target,
+    "attackable": attackable_one_by_one,
+    "recipient": recipient,
+    "token_name": token_name,
+    "put_on_bottom": random_bottom,
+}
