@@ -52,7 +52,13 @@ def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Whether an object fits a description (200.9). Works for last known information too."""
     if what.any:
         return any(matches(game, one, id, context) for one in what.any)
-    return what.zone in (ANY_ZONE, game.object(id).zone) and fits(game, what, id, context)
+    return game.object(id).zone in zones_meant(game, what) and fits(game, what, id, context)
+
+
+@rule("200.9", "217.5b")
+def zones_meant(game: Game, what: Filter) -> tuple[str, ...]:
+    """Where the objects are that a description means: in play, unless it says "card" or "spell" and where."""
+    return ALL_ZONES if what.zone == ANY_ZONE else (what.zone,)
 
 
 def fits(game: Game, what: Filter, id: int, context: Context) -> bool:
@@ -70,25 +76,43 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
     """Whether characteristics fit a description."""
     types = known.types
     return not (
-        (what.types and not types.issuperset(what.types))
+        (what.types and not fits_types(game, what, known))
         or (what.any_type and types.isdisjoint(what.any_type))
         or (what.no_types and not types.isdisjoint(what.no_types))
         or (what.supertypes and not known.supertypes.issuperset(what.supertypes))
         or (what.no_supertypes and not known.supertypes.isdisjoint(what.no_supertypes))
-        or (what.subtypes and known.subtypes.isdisjoint(what.subtypes))
+        or (what.subtypes and not fits_subtypes(game, what, known))
         or (what.colors and known.colors.isdisjoint(what.colors))
         or (what.no_colors and not known.colors.isdisjoint(what.no_colors))
         or (what.keyword and not known.has(what.keyword))
         or (what.no_keyword and known.has(what.no_keyword))
         or (what.no_abilities and not has_no_abilities(game, known))
         or (what.name is not None and known.name != what.name)
-        or (what.permanent_card and types.isdisjoint(permanent_types(game)))
+        or (what.permanent_card and not is_permanent_card(game, known))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
         or (what.chosen_name and game.object(context.source).chosen.get("card-name") != known.name)
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
     )
+
+
+@rule("200.9", "205.2b")
+def fits_types(game: Game, what: Filter, known: Characteristics) -> bool:
+    """Whether an object has all card types that are asked for; creature types alone make no creature."""
+    return known.types.issuperset(what.types)
+
+
+@rule("200.9", "205.3d")
+def fits_subtypes(game: Game, what: Filter, known: Characteristics) -> bool:
+    """Whether an object has one of the subtypes that are asked for, whatever its card types are."""
+    return not known.subtypes.isdisjoint(what.subtypes)
+
+
+@rule("214.1a")
+def is_permanent_card(game: Game, known: Characteristics) -> bool:
+    """Whether a card can come into play: one of its types is the type of a permanent."""
+    return not known.types.isdisjoint(permanent_types(game))
 
 
 @rule("402.1", "502.77b")
@@ -215,8 +239,7 @@ def described(game: Game, what: Filter, context: Context) -> list[int]:
     """All objects that fit a description, zone by zone."""
     if what.any:
         return list(dict.fromkeys(id for one in what.any for id in described(game, one, context)))
-    zones = ALL_ZONES if what.zone == ANY_ZONE else (what.zone,)
-    return [id for zone in zones for id in game.everywhere(zone) if fits(game, what, id, context)]
+    return [id for zone in zones_meant(game, what) for id in game.everywhere(zone) if fits(game, what, id, context)]
 
 
 def players_of(game: Game, context: Context, who: str) -> list[str]:
@@ -258,7 +281,7 @@ def _of_first(game: Game, context: Context, ref: str, number: Callable[[int], in
 
 
 _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
-    words.Count: lambda game, context, it: len(described(game, it.of, context)),
+    words.Count: lambda game, context, it: how_many(game, it.of, context),
     words.CountersOn: lambda game, context, it: sum(
         game.object(id).counters.get(it.kind, 0) for id in objects_of(game, context, it.on)
     ),
@@ -277,6 +300,18 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Plus: lambda game, context, it: sum(amount_of(game, context, one) for one in it.amounts),
     words.Negative: lambda game, context, it: -amount_of(game, context, it.of),
 }
+
+
+@rule("200.9")
+def how_many(game: Game, what: Filter, context: Context) -> int:
+    """How many objects fit a description; each counts once, for however many reasons it fits."""
+    return len(described(game, what, context))
+
+
+@rule("200.9", "200.9b")
+def there_are(game: Game, condition: words.Exists, context: Context) -> bool:
+    """Whether there are as many such objects; a spell is none of the permanents that a text asks for."""
+    return len(described(game, condition.what, context)) >= condition.at_least
 
 
 def damage_this_turn(game: Game, players: list[str]) -> int:
@@ -329,7 +364,7 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
         case words.Exists():
-            return len(described(game, condition.what, context)) >= condition.at_least
+            return there_are(game, condition, context)
         case words.Matches():
             return any(fits(game, condition.what, id, context) for id in objects_of(game, context, condition.ref))
         case words.AtLeast():
