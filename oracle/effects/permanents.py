@@ -32,6 +32,7 @@ def in_play(game: Game, context: Context, what: words.Objects) -> list[int]:
 
 
 @performs(words.Destroy)
+@rule("501.4")
 def destroy(game: Game, context: Context, word: words.Destroy) -> Procedure[None]:
     """Permanents are destroyed, all at once (501.4)."""
     destroyed = in_play(game, context, word.what)

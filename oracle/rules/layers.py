@@ -113,7 +113,7 @@ class _Effects:
                 continue
             alike[ability] += 1
             defines = isinstance(ability.effect, Defines)
-            if not defines and it.zone != ability.zone:
+            if not works_in_zone(self.game, ability, it.zone):
                 continue
             controller = self.table.controllers[id] or it.owner
             context = Context(id, controller)
@@ -183,8 +183,7 @@ Application = Callable[[Game, Applied, int], None]
 def apply_in_order(game: Game, effects: _Effects, part: Callable[[Change], bool], apply: Application) -> None:
     """Apply the effects of a layer: characteristic-defining abilities first, then by timestamp and dependency."""
     found = effects.of_layer(part)
-    for group in ([e for e in found if e.defines], [e for e in found if not e.defines]):
-        remaining = group
+    for remaining in defining_first(game, found):
         while remaining:
             effect = next_by_dependency(game, effects, remaining, apply)
             remaining = [other for other in remaining if other is not effect]
@@ -193,6 +192,18 @@ def apply_in_order(game: Game, effects: _Effects, part: Callable[[Change], bool]
                     effect.context.controller = effects.speaker(effect)
                 for id in effects.lock(effect):
                     apply(game, effect, id)
+
+
+@rule("405.2", "502.73a")
+def works_in_zone(game: Game, ability: Static, zone: str) -> bool:
+    """A static ability works in its own zone, as a rule in play; one that defines a characteristic works everywhere."""
+    return isinstance(ability.effect, Defines) or zone == ability.zone
+
+
+@rule("405.2", "418.5a")
+def defining_first(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
+    """The effects of a layer: those of characteristic-defining abilities, then all others, each by timestamp."""
+    return [effect for effect in found if effect.defines], [effect for effect in found if not effect.defines]
 
 
 @rule("418.5d")
@@ -258,7 +269,7 @@ def _apply_text(game: Game, effect: Applied, id: int) -> None:
         game,
         id,
         subtypes=subtypes_with_word(game, known.subtypes, old, new),
-        abilities=tuple(text_change.with_word(ability, old, new) for ability in known.abilities),
+        abilities=abilities_with_word(game, known.abilities, old, new),
         words=(*known.words, (old, new)),
     )
 
@@ -267,6 +278,12 @@ def _apply_text(game: Game, effect: Applied, id: int) -> None:
 def subtypes_with_word(game: Game, subtypes: frozenset[str], old: str, new: str) -> frozenset[str]:
     """The subtypes of a type line in which one word reads as another; all other subtypes stay."""
     return frozenset(new if subtype == old else subtype for subtype in subtypes)
+
+
+@rule("418.6", "418.6a")
+def abilities_with_word(game: Game, abilities: tuple[Ability, ...], old: str, new: str) -> tuple[Ability, ...]:
+    """The abilities of a text in which one word reads as another."""
+    return tuple(text_change.with_word(ability, old, new) for ability in abilities)
 
 
 def _changes_types(c: Change) -> bool:

@@ -55,6 +55,7 @@ def counter(game: Game, id: int, number: str = "501.3a") -> Procedure[None]:
         removed_from_stack(game, id)
 
 
+@rule("214.3", "212.8a")
 def is_permanent_spell(game: Game, id: int) -> bool:
     """Whether the spell becomes a permanent."""
     return game.known(id).types.isdisjoint({"Instant", "Sorcery"})

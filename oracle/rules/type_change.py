@@ -17,8 +17,7 @@ from oracle.words.statics import Change
 
 def with_types(game: Game, known: Characteristics, c: Change, context: Context) -> Characteristics:
     """The characteristics after a change of types, subtypes and supertypes."""
-    types = frozenset(c.set_types) if c.set_types is not None else known.types
-    types = (types | frozenset(c.add_types)) - frozenset(c.remove_types)
+    types = types_after(game, known, c)
     return msgspec.structs.replace(
         known,
         types=types,
@@ -26,6 +25,13 @@ def with_types(game: Game, known: Characteristics, c: Change, context: Context) 
         supertypes=known.supertypes | frozenset(c.add_supertypes),
         abilities=() if loses_text_of_land(game, types, c) else known.abilities,
     )
+
+
+@rule("212.1b")
+def types_after(game: Game, known: Characteristics, c: Change) -> frozenset[str]:
+    """The card types: set, added and removed as the effect says; new subtypes do not touch them."""
+    types = frozenset(c.set_types) if c.set_types is not None else known.types
+    return (types | frozenset(c.add_types)) - frozenset(c.remove_types)
 
 
 @rule("212.6g")
@@ -44,21 +50,32 @@ def every_creature_type(game: Game) -> frozenset[str]:
 def subtypes_after(
     game: Game, known: Characteristics, types: frozenset[str], c: Change, context: Context
 ) -> frozenset[str]:
-    """A new subtype replaces those of its own set only; losing a type loses its subtypes (212.1b)."""
-    all_creature = creature_types(game.ruleset.name)
+    """What an effect makes of the subtypes, step by step; losing a type loses its subtypes."""
     subtypes = known.subtypes
     if c.set_subtypes is not None:
-        lands = land_types(game.ruleset.name)
-        subtypes = (subtypes - (lands if lands & set(c.set_subtypes) else all_creature)) | frozenset(c.set_subtypes)
+        subtypes = replaced_subtypes(game, subtypes, frozenset(c.set_subtypes))
     if c.chosen_creature_type:
         chosen = game.object(context.source).chosen.get("creature-type")
-        subtypes = (subtypes - all_creature) | ({chosen} if chosen else frozenset())
+        subtypes = replaced_subtypes(game, subtypes, frozenset({chosen} if chosen else ()))
     if c.no_creature_types:
-        subtypes = subtypes - all_creature
+        subtypes = without_creature_types(game, subtypes)
     if c.all_creature_types:
         subtypes = subtypes | every_creature_type(game)
     subtypes = subtypes | frozenset(c.add_subtypes)
     return subtypes - lost_with_types(game, known.types - types, types)
+
+
+@rule("212.1b", "205.3d")
+def replaced_subtypes(game: Game, old: frozenset[str], new: frozenset[str]) -> frozenset[str]:
+    """New subtypes take the place of all old ones of the same set, of land types or creature types; others stay."""
+    lands = land_types(game.ruleset.name)
+    return (old - lands if lands & new else without_creature_types(game, old)) | new
+
+
+@rule("205.3d", "205.3e")
+def without_creature_types(game: Game, subtypes: frozenset[str]) -> frozenset[str]:
+    """The subtypes that are no creature types."""
+    return subtypes - creature_types(game.ruleset.name)
 
 
 @rule("212.1b", "205.3e")
