@@ -230,6 +230,7 @@ Feature: Commands: what they are, and Cryptic Command's four modes
       When Alice plays "Cryptic Command" choosing modes 3 and 4
       And all players pass
       Then Alice has 1 card in hand
+      And Alice has 9 cards in the library
 
     Scenario: With its only target gone the whole Command is countered and nothing is drawn
       Given a game between Alice and Bob
