@@ -402,3 +402,17 @@ def test_an_aura_does_not_come_into_play_on_what_is_protected_from_it() -> None:
         """,
         aura,
     )
+
+
+def test_in_a_team_the_controller_of_an_attacker_pays_for_its_attack() -> None:
+    """308.2d, 606.5: Propaganda asks the creature's controller, and mana is not shared."""
+    assert_plays("""
+        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+        And Alice controls 2 "Forest" as "Alice's Forest"
+        And Bob controls "Grizzly Bears" and 2 "Forest"
+        And Carol controls "Propaganda"
+        When Alice attacks Carol with "Grizzly Bears"
+        Then "Forest 1" is tapped
+        And "Forest 2" is tapped
+        And "Alice's Forest 1" is untapped
+    """)

@@ -172,15 +172,16 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
 
 @rule("308.2d")
 def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[None]:
-    """The costs of attacking are added up and paid; raises Illegal if they cannot be."""
-    generic = sum(
-        mana_bill(cost_of(cost.mana), 0).generic
-        for context, cost in in_force(game, AttackCost)
-        for defender in attacks.values()
-        if attack_is_taxed(game, context.controller, defender)
-    )
-    if generic:
-        yield from pay_mana(game, game.state.turn.active, Bill(generic))
+    """The costs of attacking are added up; the controllers of the attackers pay. Raises Illegal if one cannot."""
+    for player in game.active:
+        generic = sum(
+            mana_bill(cost_of(cost.mana), 0).generic
+            for context, cost in in_force(game, AttackCost)
+            for id, defender in attacks.items()
+            if game.controller(id) == player and attack_is_taxed(game, context.controller, defender)
+        )
+        if generic:
+            yield from pay_mana(game, player, Bill(generic))
 
 
 @rule("308.2d")
