@@ -128,12 +128,16 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
     table.need_no_decision()
     begun = table.look()
     before = begun
+    answered, table.assigning = table.assigning, False
     if _has_damage(begun) and reached(begun, begun):
         return
+    if answered and begun.step == "combat-damage" and not begun.stack:
+        return  # without the stack, damage is dealt as soon as the questions about it have been answered
     for _ in _rounds(table):
         all_pass(table)
         now = table.look()
-        if reached(before, now) or isinstance(table.waiting, Decision):
+        table.assigning = isinstance(table.waiting, Decision)
+        if reached(before, now) or table.assigning:
             return
         if now.turn != begun.turn or now.step in ("end-of-combat", "postcombat-main", "end"):
             break

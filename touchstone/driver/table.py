@@ -52,6 +52,7 @@ class Table:
         self.attempt: Attempt | None = None
         self.fact: FactsAskResult | None = None
         self.passed: set[str] = set()
+        self.assigning = False  # a step on combat damage has ended at a question about it
         self._names: Names | None = None
         self._waiting: Waiting | None = None
         self._snapshot: Snapshot | None = None
