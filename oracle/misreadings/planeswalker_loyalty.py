@@ -14,8 +14,8 @@ from oracle.misreadings.planeswalker_costs import as_an_effect, paid_at_once, pa
 from oracle.misreadings.planeswalker_subtypes import to_its_controller
 from oracle.misreadings.planeswalker_type import is_planeswalker
 from oracle.rulebook import RULES, Procedure
+from oracle.rules.applying import change
 from oracle.rules.context import Context
-from oracle.rules.layers import change
 from oracle.rules.playing import card_of
 from oracle.rules.state_based import planeswalkers, to_graveyard
 from oracle.words.abilities import Card

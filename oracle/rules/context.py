@@ -276,6 +276,12 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
     return _AMOUNTS[type(amount)](game, context, amount)
 
 
+@rule("200.9")
+def how_many(game: Game, what: Filter, context: Context) -> int:
+    """How many objects fit a description; each counts once, for however many reasons it fits."""
+    return len(described(game, what, context))
+
+
 def _of_first(game: Game, context: Context, ref: str, number: Callable[[int], int | None]) -> int:
     return sum(number(id) or 0 for id in objects_of(game, context, ref)[:1])
 
@@ -300,12 +306,6 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Plus: lambda game, context, it: sum(amount_of(game, context, one) for one in it.amounts),
     words.Negative: lambda game, context, it: -amount_of(game, context, it.of),
 }
-
-
-@rule("200.9")
-def how_many(game: Game, what: Filter, context: Context) -> int:
-    """How many objects fit a description; each counts once, for however many reasons it fits."""
-    return len(described(game, what, context))
 
 
 @rule("200.9", "200.9b")

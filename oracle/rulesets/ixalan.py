@@ -13,11 +13,12 @@ from oracle.game.game import Game
 from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import Procedure
 from oracle.rules import choosing
+from oracle.rules.applying import Applied
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
-from oracle.rules.layers import Applied, sets_size
+from oracle.rules.layers import sets_size
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import legends_together
 from oracle.words.abilities import Card

@@ -1,0 +1,212 @@
+"""Applying continuous effects: which there are, what each applies to, and in which order (418.3-418.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from oracle.game.game import Game, Table
+from oracle.game.state import ContinuousEffect
+from oracle.rulebook import rule
+from oracle.rules.context import Context, described, holds, objects_of
+from oracle.rules.keywords import abilities_of
+from oracle.words.abilities import Ability, Card, Static
+from oracle.words.statics import Change, Continuous, Defines
+
+
+class Applied(msgspec.Struct, frozen=True, kw_only=True):
+    """One continuous effect that is to be applied: its key, its speaker, its change and whom it affects."""
+
+    key: tuple[Any, ...]
+    change: Change
+    context: Context
+    timestamp: int
+    defines: bool = False
+    static: bool = False
+    affected: tuple[int, ...] | None = None
+    ability: Static | None = None
+
+
+@cache
+def _speaks(card: Card) -> bool:
+    """Whether the card has a static ability that makes continuous effects."""
+    return any(is_continuous(ability) for ability in abilities_of(card))
+
+
+def is_continuous(ability: Ability) -> bool:
+    """Whether an ability makes a continuous effect."""
+    return isinstance(ability, Static) and isinstance(ability.effect, (Continuous, Defines))
+
+
+class Effects:
+    """The continuous effects of a computation: those made by resolutions, and those of static abilities."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.table = table
+        self.begun: dict[tuple[Any, ...], Applied] = {}
+        self.made = [
+            Applied(
+                key=(effect.id,),
+                change=effect.change,
+                context=Context(effect.source, effect.controller, dict(effect.known)),
+                timestamp=effect.timestamp,
+                affected=objects_of_effect(game, effect),
+            )
+            for effect in game.state.effects
+        ]
+        self.speakers = {
+            id
+            for id, it in game.state.objects.items()
+            if it.kind != "ability" and (card := it.copied or it.card) is not None and _speaks(card)
+        }
+
+    def of_layer(self, part: Callable[[Change], bool]) -> list[Applied]:
+        """The effects that do something in a layer, in the order of their timestamps."""
+        if not self.made and not self.speakers:
+            return []
+        effects = {effect.key: effect for effect in self.made}
+        for id in self.speakers:
+            effects.update((effect.key, effect) for effect in self._spoken_by(id))
+        effects.update(self.begun)
+        return sorted((e for e in effects.values() if part(e.change)), key=lambda effect: effect.timestamp)
+
+    def _spoken_by(self, id: int) -> Iterable[Applied]:
+        it = self.game.state.objects[id]
+        alike: Counter[Static] = Counter()
+        for ability in self.table.characteristics[id].abilities:
+            if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
+                continue
+            alike[ability] += 1
+            defines = isinstance(ability.effect, Defines)
+            if not works_in_zone(self.game, ability, it.zone):
+                continue
+            controller = self.table.controllers[id] or it.owner
+            context = Context(id, controller)
+            if ability.while_ is not None and not holds(self.game, context, ability.while_):
+                continue
+            yield Applied(
+                key=(id, ability, alike[ability]),
+                change=ability.effect.change,
+                context=context,
+                timestamp=it.timestamp,
+                defines=defines,
+                static=True,
+                ability=ability,
+            )
+
+    def still_there(self, effect: Applied) -> bool:
+        """A static ability must exist for its effect to begin to apply; one that began goes on."""
+        if effect.ability is None or effect.key in self.begun:
+            return True
+        return effect.ability in self.table.characteristics[effect.context.source].abilities
+
+    def speaker(self, effect: Applied) -> str:
+        """Who says "you" in a static effect: the controller of its source as things stand."""
+        source = effect.context.source
+        return self.table.controllers[source] or self.game.object(source).owner
+
+    def affected(self, effect: Applied) -> tuple[int, ...]:
+        """The objects that the effect applies to: the same in all layers once it began to apply."""
+        if effect.affected is not None:
+            return tuple(id for id in effect.affected if self.game.exists(id))
+        return self.described(effect)
+
+    def described(self, effect: Applied) -> tuple[int, ...]:
+        """The objects that a static ability's effect would apply to as things stand."""
+        static = effect.ability.effect if effect.ability else None
+        if isinstance(static, Defines):
+            return (effect.context.source,)
+        if not isinstance(static, Continuous):
+            return ()
+        if static.ref is not None:
+            return tuple(id for id in objects_of(self.game, effect.context, static.ref) if self.game.exists(id))
+        if static.affects is None:
+            return ()
+        return tuple(
+            id
+            for zone in static.zones
+            for id in described(self.game, msgspec.structs.replace(static.affects, zone=zone), effect.context)
+        )
+
+    def lock(self, effect: Applied) -> tuple[int, ...]:
+        """Determine the affected objects, once and for all layers."""
+        affected = self.affected(effect)
+        if effect.ability is not None:
+            self.begun[effect.key] = msgspec.structs.replace(effect, affected=affected)
+        return affected
+
+
+@rule("418.3b")
+def objects_of_effect(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
+    """What a resolution has changed: the objects that were meant as the effect began, and no others later."""
+    return effect.objects
+
+
+Application = Callable[[Game, Applied, int], None]
+
+
+def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool], apply: Application) -> None:
+    """Apply the effects of a layer: characteristic-defining abilities first, then by timestamp and dependency."""
+    found = effects.of_layer(part)
+    for group in defining_first(game, found):
+        remaining = group
+        while remaining:
+            effect = next_by_dependency(game, effects, remaining, apply)
+            remaining = [other for other in remaining if other is not effect]
+            if effects.still_there(effect):
+                if effect.static and effect.key not in effects.begun:
+                    effect.context.controller = effects.speaker(effect)
+                for id in effects.lock(effect):
+                    apply(game, effect, id)
+
+
+@rule("405.2", "502.73a")
+def works_in_zone(game: Game, ability: Static, zone: str) -> bool:
+    """A static ability works in its own zone, as a rule in play; one that defines a characteristic works everywhere."""
+    return isinstance(ability.effect, Defines) or zone == ability.zone
+
+
+@rule("405.2", "418.5a")
+def defining_first(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
+    """The effects of a layer: those of characteristic-defining abilities, then all others, each by timestamp."""
+    return [effect for effect in found if effect.defines], [effect for effect in found if not effect.defines]
+
+
+@rule("418.5d")
+def next_by_dependency(game: Game, effects: Effects, remaining: list[Applied], apply: Application) -> Applied:
+    """The earliest effect that depends on no other remaining one; in a loop, the earliest (418.5c-d)."""
+    if len(remaining) == 1:
+        return remaining[0]
+    for effect in remaining:
+        if not any(depends_on(game, effects, effect, other, apply) for other in remaining if other is not effect):
+            return effect
+    return remaining[0]
+
+
+@rule("418.5c")
+def depends_on(game: Game, effects: Effects, one: Applied, other: Applied, apply: Application) -> bool:
+    """Whether applying the other would change the existence of the one, what it applies to, or who speaks it."""
+    if one.ability is None or one.key in effects.begun or not effects.still_there(other):
+        return False
+    table = effects.table
+    before = (effects.still_there(one), effects.described(one), effects.speaker(one))
+    characteristics, controllers = dict(table.characteristics), dict(table.controllers)
+    for id in effects.affected(other):
+        apply(game, other, id)
+    after = (effects.still_there(one), effects.described(one), effects.speaker(one))
+    table.characteristics.clear()
+    table.characteristics.update(characteristics)
+    table.controllers.clear()
+    table.controllers.update(controllers)
+    return before != after
+
+
+def change(game: Game, id: int, **changes: Any) -> None:
+    """Enter changed characteristics into the table that is being computed."""
+    table = game.table
+    table.characteristics[id] = msgspec.structs.replace(table.characteristics[id], **changes)
