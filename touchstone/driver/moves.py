@@ -131,7 +131,7 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
     answered, table.assigning = table.assigning, False
     if _has_damage(begun) and reached(begun, begun):
         return
-    if answered and begun.step == "combat-damage" and not begun.stack:
+    if answered and begun.step == "combat-damage" and not _has_damage(begun):
         return  # without the stack, damage is dealt as soon as the questions about it have been answered
     for _ in _rounds(table):
         all_pass(table)
