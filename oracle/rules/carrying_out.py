@@ -81,6 +81,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     game.put(new)
     place(game, new.id, event.to, new.owner, event.position)
     game.state.became[it.id] = new.id
+    game.state.revealed -= {it.id}
     _tell_zone_change(game, it, new, event)
     if event.linked_by is not None and game.exists(event.linked_by):
         game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))
