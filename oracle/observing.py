@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import rule
@@ -86,6 +88,12 @@ def hidden_view(it: Object) -> ObjectView:
     return ObjectView(id=f"o{it.id}", zone=it.zone, owner=it.owner, face_down=it.face_down)  # type: ignore[arg-type]
 
 
+@lru_cache(maxsize=1024)
+def in_alphabetical_order(words: frozenset[str]) -> tuple[str, ...]:
+    """Words as the protocol lists them; a changeling has hundreds of them."""
+    return tuple(sorted(words))
+
+
 def object_view(game: Game, it: Object) -> ObjectView:
     """An object with its characteristics and status."""
     known = game.known(it.id)
@@ -101,10 +109,10 @@ def object_view(game: Game, it: Object) -> ObjectView:
         previous=oid(it.previous),
         kind=it.kind,  # type: ignore[arg-type]
         name=known.name,
-        types=tuple(sorted(known.types)),
-        subtypes=tuple(sorted(known.subtypes)),
-        supertypes=tuple(sorted(known.supertypes)),
-        colors=tuple(sorted(known.colors)),
+        types=in_alphabetical_order(known.types),
+        subtypes=in_alphabetical_order(known.subtypes),
+        supertypes=in_alphabetical_order(known.supertypes),
+        colors=in_alphabetical_order(known.colors),
         mana_cost=str(known.cost) if known.cost is not None else None,
         mana_value=mana_value(game, it.id),
         power=known.power,

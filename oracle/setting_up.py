@@ -49,8 +49,8 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         raise EngineError("Every object of the state needs a handle of its own.")
     for it in setup.objects:
         enter(game, it, handles)
-    for id in game.permanents:
-        controller = game.controller(id) or game.object(id).owner
+    controllers = {id: game.controller(id) or game.object(id).owner for id in game.permanents}
+    for id, controller in controllers.items():
         game.alter(id, held_by=controller, controllers=frozenset({controller}))
         for card in game.object(id).linked:
             if game.object(card).face_down:
