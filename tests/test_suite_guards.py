@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from oracle.cards import load_cards
+from oracle.cards import CardsAsOf, load_cards
 from oracle.engine import Oracle
 from oracle.observing import snapshot
 from oracle.rulesets import RULESETS as PLAYED_BY_THE_ORACLE
@@ -28,7 +28,8 @@ class Onlooker(DoNothing):
     """Knows every card and shows the position as it is, then accepts everything and does nothing."""
 
     def game_new(self, params: GameNewParams) -> GameNewResult:
-        game, handles = new_game(params.state, PLAYED_BY_THE_ORACLE[params.ruleset], load_cards(), params.seed)
+        ruleset = PLAYED_BY_THE_ORACLE[params.ruleset]
+        game, handles = new_game(params.state, ruleset, CardsAsOf(load_cards(), ruleset), params.seed)
         self._snapshot = snapshot(game, Priority(params.state.active), None)
         return GameNewResult(handles={handle: f"o{id}" for handle, id in handles.items()}, snapshot=self._snapshot)
 
