@@ -91,6 +91,7 @@ def can_pay_loyalty(game: Game, id: int, change: int) -> bool:
     return game.object(id).counters.get("loyalty", 0) + change >= 0
 
 
+@rule("501.6")
 def sacrificeable(game: Game, player: str, what: Filter, context: Context) -> list[int]:
     """The permanents that the player could sacrifice."""
     return [one for one in described(game, what, context) if game.controller(one) == player]
