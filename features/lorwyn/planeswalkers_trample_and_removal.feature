@@ -297,7 +297,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then Alice is asked to choose a division
       And Alice can choose "Grizzly Bears" and "Hill Giant"
       When Alice assigns 1 damage of "Craw Wurm" to "Grizzly Bears" and 5 to "Hill Giant"
-      And all players pass
+      Then the stack is, from the top, combat damage
+      When all players pass
       Then "Hill Giant" is in Bob's graveyard
       And "Grizzly Bears" has 1 damage
       And "Craw Wurm" is in Alice's graveyard

@@ -212,7 +212,7 @@ class Choices(Expectation):
         decision = table.waiting
         if not isinstance(decision, Decision) or decision.player != self.player:
             return table.waiting_said()
-        options = list(decision.options) if self.among == "options" else _as_options(table, decision.defenders)
+        options = list(decision.options) if self.among == "options" else _as_options(decision.defenders)
         said: list[str] = []
         for each in self.expected:
             matching = standing_for(table, options, each)[: each.count]
@@ -226,16 +226,9 @@ class Choices(Expectation):
         return isinstance(observed, tuple) and Counter(observed) == Counter(map(str, self.expected))
 
 
-def _as_options(table: Table, refs: tuple[Ref, ...]) -> list[Option]:
-    """Defenders as options; a team, whose members stand for one another, only once."""
-    options: list[Option] = []
-    teams: set[str] = set()
-    for ref in refs:
-        team = table.position.player(ref.player).team if ref.player else None
-        if team is None or team not in teams:
-            options.append(Option(id=str(ref.object or ref.player), object=ref.object, player=ref.player))
-        teams.update([team] if team else [])
-    return options
+def _as_options(refs: tuple[Ref, ...]) -> list[Option]:
+    """Defenders as options; where a team is attacked as one, one of its members stands for it."""
+    return [Option(id=str(ref.object or ref.player), object=ref.object, player=ref.player) for ref in refs]
 
 
 def _said(table: Table, option: Option) -> str:
