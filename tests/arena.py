@@ -80,11 +80,12 @@ class Arena:
         active: str = "Alice",
         step: Any = "precombat-main",
         turn: int = 5,
+        ruleset: str = "2007-10",
     ) -> None:
         self.oracle = Oracle(more_cards={one.name: one for one in cards})
         everything = tuple(it for some in objects for it in some)
         state = StateSetup(players=players, objects=everything, active=active, step=step, turn=turn)
-        self._handles = self.oracle.game_new(GameNewParams(ruleset="2007-10", state=state)).handles
+        self._handles = self.oracle.game_new(GameNewParams(ruleset=ruleset, state=state)).handles
 
     # -- looking -------------------------------------------------------------------------------------------
 

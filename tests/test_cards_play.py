@@ -116,9 +116,14 @@ def answer_all(arena: Arena) -> None:
     raise AssertionError("there are always more questions")
 
 
-def attacking_with_a_full_stack(*objects: list[ObjectSetup]) -> Arena:
+def ruleset_of(found: Card) -> str:
+    """The ruleset of the time when a card was new, or the first one."""
+    return found.since or "2007-10"
+
+
+def attacking_with_a_full_stack(*objects: list[ObjectSetup], ruleset: str) -> Arena:
     """A creature attacks, and a creature spell, an instant and an ability are on the stack."""
-    arena = Arena(surroundings(), *objects)
+    arena = Arena(surroundings(), *objects, ruleset=ruleset)
     arena.attacks(**{"Alice's Bears": "Bob"})
     arena.plays("Alice", "flash creature")
     arena.plays("Alice", "instant", "Alice's Bears")
@@ -147,7 +152,7 @@ def test_every_event_to_wait_for_is_seen_and_every_amount_is_counted() -> None:
 @pytest.mark.parametrize("name", PERMANENTS)
 def test_a_permanent_in_play_has_the_types_and_the_name_of_its_card(name: str) -> None:
     found = card(name)
-    arena = Arena(surroundings(), in_play(found))
+    arena = Arena(surroundings(), in_play(found), ruleset=ruleset_of(found))
     seen = arena["it"]
     assert (seen.name, set(found.types) <= set(seen.types or ()), seen.zone) == (name, True, "battlefield")
 
@@ -167,7 +172,11 @@ def in_play(found: Card) -> list[ObjectSetup]:
 def test_a_spell_that_is_played_resolves_or_is_countered(name: str) -> None:
     found = card(name)
     hand = there("Alice", name, "it", zone="hand")
-    arena = attacking_with_a_full_stack(hand) if needs_the_stack(found) else Arena(surroundings(), hand)
+    ruleset = ruleset_of(found)
+    if needs_the_stack(found):
+        arena = attacking_with_a_full_stack(hand, ruleset=ruleset)
+    else:
+        arena = Arena(surroundings(), hand, ruleset=ruleset)
     arena.does("Alice", Play(object=arena["it"].id))
     answer_all(arena)
     assert arena["it"].zone == "stack"
@@ -185,7 +194,7 @@ ACTIVATED = [
 
 @pytest.mark.parametrize(("name", "number"), ACTIVATED)
 def test_an_ability_that_is_activated_resolves(name: str, number: int) -> None:
-    arena = Arena(surroundings(), in_play(card(name)))
+    arena = Arena(surroundings(), in_play(card(name)), ruleset=ruleset_of(card(name)))
     before = len(arena.log)
     arena.does("Alice", Activate(object=arena["it"].id, ability=number))
     settle(arena)
