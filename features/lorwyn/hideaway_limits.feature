@@ -98,25 +98,20 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Island 2" is untapped
       And "Island 3" is untapped
 
-    Scenario: A hidden Willbender is played face up
+    Scenario: Dream Halls offers no second way to play the free card
       Given a game between Alice and Bob
-      And Alice controls "Mosswort Bridge", "Craw Wurm", "Serra Angel" and 3 "Island"
-      And Alice has {G} in the mana pool
-      And Alice has "Willbender" removed from the game
-      And "Mosswort Bridge" has removed "Willbender" face down
+      And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm", "Serra Angel" and "Dream Halls"
+      And Alice has "Shock" in hand
+      And Alice has "Hill Giant" removed from the game
+      And "Mosswort Bridge" has removed "Hill Giant" face down
       When Alice plays the second ability of "Mosswort Bridge"
       And all players pass
       And Alice accepts
       Then nobody is asked anything
-      And the stack is, from the top, "Willbender"
+      And the stack is, from the top, "Hill Giant"
+      And "Shock" is in Alice's hand
       When all players pass
-      Then "Willbender" is in play
-      And "Willbender" is 1/2
-      And "Willbender" is blue
-      And Bob may look at "Willbender"
-      And "Island 1" is untapped
-      And "Island 2" is untapped
-      And "Island 3" is untapped
+      Then "Hill Giant" is in play
 
   @LRW-HIDE-31
   Rule: Additional costs of the card may be paid
@@ -205,7 +200,7 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       Then the stack is, from the top, "Hill Giant"
       And Alice controls "Hill Giant"
 
-    Scenario: Bob cannot use the land he has seized to play the card a second time
+    Scenario: Bob seizes the land and plays the card first, and Alice's ability finds it gone
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm" and "Serra Angel"
       And Alice has "Hill Giant" removed from the game
