@@ -83,6 +83,17 @@ Feature: Commands: what they are, and Cryptic Command's four modes
       And "Serra Angel" is tapped
       And Alice has 0 cards in hand
 
+    Scenario: The second and the third mode return a permanent and tap creatures, without a card
+      Given a game between Alice and Bob
+      And Alice controls 4 "Island"
+      And Alice has "Cryptic Command" in hand
+      And Bob controls "Hill Giant" and "Grizzly Bears"
+      When Alice plays "Cryptic Command" targeting "Hill Giant" choosing modes 2 and 3
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      And "Grizzly Bears" is tapped
+      And Alice has 0 cards in hand
+
   @LRW-CMD-05
   Rule: The first mode needs another spell to counter
     Lorwyn primer, "Cycle: Commands", Cryptic Command; rules 415.6 and 409.1c

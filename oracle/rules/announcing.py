@@ -107,8 +107,9 @@ def modes_to_choose(game: Game, id: int, text: Text) -> int:
     return len(text.modes) if choices is not None and "entwine" in choices.optional_costs else text.choose
 
 
+@rule("409.1b", "409.1c")
 def mode_is_possible(game: Game, id: int, mode: Mode) -> bool:
-    """Whether there are enough legal targets for a mode."""
+    """A mode can be chosen only if there are enough legal targets for it."""
     return all(
         word.up_to or len(legal_targets(game, id, word)) >= target_count(game, id, word) for word in mode.targets
     )

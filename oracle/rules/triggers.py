@@ -18,12 +18,15 @@ from oracle.rules import choosing
 from oracle.rules.carrying_out import place
 from oracle.rules.context import Context, fits, holds, objects_of
 from oracle.words import triggers as patterns
-from oracle.words.abilities import Text, Triggered
+from oracle.words.abilities import Ability, Text, Triggered
 from oracle.words.filters import Filter
 from touchstone.protocol import Announcement, Option
 
 Known = dict[str, Any]
 """What a triggered ability knows of its event, by name."""
+
+Watcher = tuple[int, str, Triggered]
+"""A triggered ability that is there to see an event: its source, who controls it, and the ability."""
 
 
 def notice(game: Game, before: Table, before_objects: dict[int, Object], events: Iterable[Event]) -> None:
@@ -33,15 +36,22 @@ def notice(game: Game, before: Table, before_objects: dict[int, Object], events:
         return
     now = list(_abilities_now(game))
     for event in happenings:
-        watching = [*now, *_abilities_before(game, before, before_objects, event)]
-        for source, controller, ability in watching:
+        for source, controller, ability in abilities_that_see(game, event, now, before, before_objects):
             for known in seen_by(game, ability, source, controller, event):
                 _trigger(game, source, controller, ability, known)
         release_delayed(game, event)
         end_effects_until(game, event)
 
 
-def _abilities_now(game: Game) -> Iterator[tuple[int, str, Triggered]]:
+@rule("410.2", "410.10d")
+def abilities_that_see(
+    game: Game, event: Event, now: list[Watcher], before: Table, objects: dict[int, Object]
+) -> list[Watcher]:
+    """Those that are there right after the event; for those on leaving play, the ones that were there before it."""
+    return [*now, *_abilities_before(game, before, objects, event)]
+
+
+def _abilities_now(game: Game) -> Iterator[Watcher]:
     for id, known in game.table.characteristics.items():
         for ability in known.abilities:
             if (
@@ -60,15 +70,19 @@ def looks_back(game: Game, pattern: patterns.Pattern) -> bool:
     )
 
 
-def _abilities_before(
-    game: Game, before: Table, objects: dict[int, Object], event: Event
-) -> Iterator[tuple[int, str, Triggered]]:
+@rule("410.10d")
+def abilities_just_before(game: Game, before: Table, id: int) -> tuple[Ability, ...]:
+    """The abilities that a permanent had just before the event, whatever is printed on its card."""
+    return before.characteristics[id].abilities
+
+
+def _abilities_before(game: Game, before: Table, objects: dict[int, Object], event: Event) -> Iterator[Watcher]:
     if not isinstance(event, ZoneChange) or event.from_zone != BATTLEFIELD:
         return
     for id, it in objects.items():
         if it.zone != BATTLEFIELD:
             continue
-        for ability in before.characteristics[id].abilities:
+        for ability in abilities_just_before(game, before, id):
             if isinstance(ability, Triggered) and ability.zone == BATTLEFIELD and looks_back(game, ability.on):
                 yield id, before.controllers[id] or it.owner, ability
 
@@ -247,16 +261,29 @@ def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, conte
         yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
 
 
+@rule("501.10b", "501.10c")
+def clash_triggers(game: Game, on: patterns.Clashes, event: happened.Clashed, player: str) -> bool:
+    """Whoever takes part in a clash clashes, whoever caused it; only where the ability says so it must be won."""
+    return event.player == player and (event.won or not on.win)
+
+
 def _sees_clash(game: Game, on: patterns.Clashes, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.Clashed) and event.player == context.controller and (event.won or not on.win):
+    if isinstance(event, happened.Clashed) and clash_triggers(game, on, event, context.controller):
         yield {"won": event.won}
 
 
 def _sees_championing(game: Game, on: patterns.Championed, event: Event, context: Context) -> Iterator[Known]:
-    if not isinstance(event, happened.WasChampioned) or event.by != context.source:
-        return
-    if on.what is None or fits(game, on.what, event.object, context):
-        yield {"it": [event.object]}
+    championed = championed_with(game, event, context.source)
+    if championed is not None and (on.what is None or fits(game, on.what, championed, context)):
+        yield {"it": [championed]}
+
+
+@rule("502.72c")
+def championed_with(game: Game, event: Event, permanent: int) -> int | None:
+    """What the event championed with a permanent, if anything: what that one's own champion ability removed."""
+    if isinstance(event, happened.WasChampioned) and event.by == permanent:
+        return event.object
+    return None
 
 
 _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Iterator[Known]]] = {
