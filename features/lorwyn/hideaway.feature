@@ -311,9 +311,9 @@ Feature: Hideaway: hiding a card
       And "Mosswort Bridge" has removed "Grizzly Bears" face down
       And Bob controls 6 "Island"
       And Bob has "Confiscate" in hand
-      Then Bob may not look at "Grizzly Bears"
       When Bob plays "Confiscate" targeting "Mosswort Bridge"
-      And all players pass
+      Then Bob may not look at "Grizzly Bears"
+      When all players pass
       Then Bob controls "Mosswort Bridge"
       And Bob may look at "Grizzly Bears"
       And Alice may look at "Grizzly Bears"
@@ -332,7 +332,8 @@ Feature: Hideaway: hiding a card
       And Bob passes
       And Alice plays "Disenchant" targeting "Confiscate"
       And the stack resolves
-      Then Alice controls "Mosswort Bridge"
+      Then "Confiscate" is in Bob's graveyard
+      And Alice controls "Mosswort Bridge"
       And Bob may look at "Grizzly Bears"
       And Alice may look at "Grizzly Bears"
 
@@ -343,10 +344,10 @@ Feature: Hideaway: hiding a card
       And "Mosswort Bridge" has removed "Grizzly Bears" face down
       And Alice controls 6 "Island"
       And Alice has "Confiscate" in hand
+      When Alice plays "Confiscate" targeting "Mosswort Bridge"
       Then Alice may not look at "Grizzly Bears"
       And Bob may look at "Grizzly Bears"
-      When Alice plays "Confiscate" targeting "Mosswort Bridge"
-      And all players pass
+      When all players pass
       Then Alice may look at "Grizzly Bears"
 
   @LRW-HIDE-20
@@ -361,10 +362,10 @@ Feature: Hideaway: hiding a card
       And "Mosswort Bridge" has removed "Grizzly Bears" face down
       And Bob controls 2 "Island"
       And Bob has "Boomerang" in hand
-      Then Alice may look at "Grizzly Bears"
       When Alice passes
       And Bob plays "Boomerang" targeting "Mosswort Bridge"
-      And the stack resolves
+      Then Alice may look at "Grizzly Bears"
+      When the stack resolves
       Then "Mosswort Bridge" is in Alice's hand
       And Alice may not look at "Grizzly Bears"
       And Bob may not look at "Grizzly Bears"
