@@ -92,7 +92,13 @@ def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Pro
     if not cards:
         name = game.name(context.source)
         game.tell("link", f"The linked ability of {name} has removed no card that could return.", "217.7d")
-    yield from happen(game, *(ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner) for id in cards))
+    yield from happen(game, *(return_of(game, context, id) for id in cards))
+
+
+@rule("217.7d", "200.3")
+def return_of(game: Game, context: Context, card: int) -> ZoneChange:
+    """A card that was removed comes back into play under its owner's control, whoever controls the ability."""
+    return ZoneChange(object=card, to=BATTLEFIELD, controller=game.object(card).owner)
 
 
 @rule("217.7d")

@@ -20,15 +20,12 @@ from oracle.words.filters import Filter
 def champion(game: Game, context: Context, word: words.Champion) -> Procedure[None]:
     """Its controller removes another such permanent from the game, or sacrifices it."""
     options = championable(game, context, word.what)
-    chosen = yield from choosing.choose_objects(
-        game, context.controller, options, "Remove which from the game?", context.source, 0, 1
-    )
+    chosen = yield from choose_to_champion(game, context, options)
     if not chosen:
         yield from sacrifice_unless_championing(game, context)
         return
-    source = context.source if game.exists(context.source) else None
     championed = game.last_known(chosen[0]).object.id
-    removed = ZoneChange(object=championed, to="exile", linked_by=source, rule="502.72a")
+    removed = ZoneChange(object=championed, to="exile", linked_by=linked_with(game, context), rule="502.72a")
     done = yield from happen(game, removed)
     if any(isinstance(event, ZoneChange) and event.to == "exile" for event in done):
         game.tell("champion", f"{game.name(championed)} is championed.", "502.72c", objects=(context.source,))
@@ -39,6 +36,22 @@ def champion(game: Game, context: Context, word: words.Champion) -> Procedure[No
 def championable(game: Game, context: Context, what: Filter) -> list[int]:
     """Other permanents that fit and that the ability's controller controls; they need not be creatures."""
     return described(game, msgspec.structs.replace(what, controller="you", other=True), context)
+
+
+@rule("502.72a", "413.2c")
+def choose_to_champion(game: Game, context: Context, options: list[int]) -> Procedure[list[int]]:
+    """One of them or none: as the ability resolves its controller is free to choose either."""
+    return (
+        yield from choosing.choose_objects(
+            game, context.controller, options, "Remove which from the game?", context.source, 0, 1
+        )
+    )
+
+
+@rule("502.72b", "217.1c")
+def linked_with(game: Game, context: Context) -> int | None:
+    """The permanent whose other ability will find the removed card: the very one that came, if it is still there."""
+    return context.source if game.exists(context.source) else None
 
 
 @rule("502.72a", "501.6")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from oracle.game.asking import Ask
 from oracle.game.events import Clashed
@@ -25,16 +25,14 @@ def clash(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
     """The controller chooses an opponent, and both clash; then what follows from having won or not."""
     opponent = yield from choose_clash_opponent(game, context)
     context.known["clash opponent"] = [opponent]
-    players = clashing_order(game, [context.controller, opponent])
+    players = clashing_order(game, clashing_players(game, context.controller, opponent))
     revealed = reveal_top_cards(game, players)
     costs = {player: noted_costs(game, revealed.get(player)) for player in players}
     counting = ", ".join(f"{player}'s {' and '.join(map(str, costs[player]))}" for player in players)
     game.tell("clash", f"The converted mana costs are noted: {counting}.", "501.10c", "505.6")
     yield from place_revealed_cards(game, revealed)
     winners = [player for player in players if wins_clash(game, player, costs)]
-    said = f"{' and '.join(winners)} won" if winners else "nobody won"
-    game.tell("clash", f"The clash is over: {said}.", "501.10c", players=winners)
-    do_at_once(game, [Clashed(player=player, won=player in winners) for player in players])
+    clash_is_over(game, players, winners)
     yield from follow(game, context, word.won if context.controller in winners else word.otherwise)
 
 
@@ -46,6 +44,12 @@ def choose_clash_opponent(game: Game, context: Context) -> Procedure[str]:
         game, context.controller, opponents, "Clash with which opponent?", context.source
     )
     return str(chosen)
+
+
+@rule("501.10b")
+def clashing_players(game: Game, player: str, opponent: str) -> list[str]:
+    """The player who was told to clash and the opponent that was chosen; nobody else takes part."""
+    return [player, opponent]
 
 
 @rule("103.4", "501.10a")
@@ -77,18 +81,29 @@ def noted_costs(game: Game, card: int | None) -> Costs:
 @rule("501.10a", "103.4")
 def place_revealed_cards(game: Game, revealed: Mapping[str, int]) -> Procedure[None]:
     """Each player in turn decides about the own card, knowing the earlier decisions; then all cards move at once."""
-    to_bottom: list[tuple[str, int]] = []
+    places: dict[int, str] = {}
     for player, card in revealed.items():
-        options = [Option(id="top", label="top"), Option(id="bottom", label="bottom")]
-        answer = yield Ask("position", player, f"Where does {game.name(card)} go?", options, source=choosing.oid(card))
-        where = answer.options[0]
-        game.tell("clash", f"{player} chooses the {where} for {game.name(card)}.", "501.10a", players=(player,))
-        if where == "bottom":
-            to_bottom.append((player, card))
-    for player, card in to_bottom:
-        key = ("library", player)
-        game.state.zones[key] = (*(other for other in game.state.zones[key] if other != card), card)
+        places[card] = yield from decide_place(game, player, card)
+    put_where_decided(game, places)
     game.state.revealed -= frozenset(revealed.values())
+
+
+@rule("501.10a")
+def decide_place(game: Game, player: str, card: int) -> Procedure[str]:
+    """The player who revealed a card chooses freely whether it goes to the bottom of the library or stays on top."""
+    options = [Option(id="top", label="top"), Option(id="bottom", label="bottom")]
+    answer = yield Ask("position", player, f"Where does {game.name(card)} go?", options, source=choosing.oid(card))
+    where = str(answer.options[0])
+    game.tell("clash", f"{player} chooses the {where} for {game.name(card)}.", "501.10a", players=(player,))
+    return where
+
+
+@rule("501.10a")
+def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
+    """The cards go to the bottom or stay on top of their owners' libraries; they stay in their zone."""
+    for card in (card for card, where in places.items() if where == "bottom"):
+        key = ("library", game.object(card).owner)
+        game.state.zones[key] = (*(other for other in game.state.zones[key] if other != card), card)
 
 
 @rule("501.10c", "505.6")
@@ -96,3 +111,11 @@ def wins_clash(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
     """A player wins with a cost that is higher than one of every other revealed card; two may win with a split card."""
     others = [cost for other, cost in costs.items() if other != player]
     return any(all(own > min(cost) for cost in others) for own in costs.get(player, ()))
+
+
+@rule("501.10c", "410.2")
+def clash_is_over(game: Game, players: Sequence[str], winners: Sequence[str]) -> None:
+    """All have clashed, and some have won: that is when abilities that watch for it trigger."""
+    said = f"{' and '.join(winners)} won" if winners else "nobody won"
+    game.tell("clash", f"The clash is over: {said}.", "501.10c", players=winners)
+    do_at_once(game, [Clashed(player=player, won=player in winners) for player in players])

@@ -251,8 +251,7 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
     if who in ("each player", "any"):
         return game.in_turn_order
     if who.startswith("controller of "):
-        found = [game.controller(id) for id in objects_of(game, context, who.removeprefix("controller of "))]
-        return [player for player in found if player is not None]
+        return controllers_meant(game, objects_of(game, context, who.removeprefix("controller of ")))
     if who.startswith("owner of "):
         return [game.object(id).owner for id in objects_of(game, context, who.removeprefix("owner of "))]
     if who in ("enchanted player", "enchanted"):
@@ -262,6 +261,13 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
     if isinstance(found_players, (list, tuple)):
         return [player for player in found_players if isinstance(player, str)]
     return []
+
+
+@rule("413.2f")
+def controllers_meant(game: Game, objects: list[int]) -> list[str]:
+    """The controllers of objects; of those that are gone, who last controlled them."""
+    found = [game.controller(id) for id in objects]
+    return [player for player in found if player is not None]
 
 
 def amount_of(game: Game, context: Context, amount: Amount) -> int:
