@@ -4,6 +4,7 @@ import pytest
 
 from oracle.engine import Oracle
 from oracle.misreadings import Misreading, misreadings
+from oracle.rulesets import RULESETS
 from touchstone.catalogue import catalogue
 from touchstone.features import features, illustrating, rulings_of, span_of
 from touchstone.playing import Played, greet, play
@@ -13,11 +14,12 @@ SMOKE = ("LRW-PW-12", "LRW-PW-14", "LRW-PW-41", "LRW-PW-53", "LRW-PW-60", "LRW-P
 
 
 def played_on(misread: Misreading, ruling: str) -> list[Played]:
-    """The scenarios of a ruling, in their first ruleset, on the oracle with a misreading."""
+    """The scenarios of a ruling, in their first ruleset if it is played, on the oracle with a misreading."""
     caller = greet(Oracle(misread.id))
     return [
-        play(scenario, caller, span_of(scenario, catalogue()).since or "2007-10", example)
+        play(scenario, caller, ruleset, example)
         for scenario in illustrating(ruling, features())
+        if (ruleset := span_of(scenario, catalogue()).since or "2007-10") in RULESETS
         for example in scenario.examples or ({},)
     ]
 
