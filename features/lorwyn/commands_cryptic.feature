@@ -1,4 +1,4 @@
-Feature: Commands: what they are, and Cryptic Command's four modes
+Feature: Commands: what they are, and Cryptic Command
   The facts of the five Commands, and what each mode of Cryptic Command does.
 
   @LRW-CMD-01
@@ -218,6 +218,24 @@ Feature: Commands: what they are, and Cryptic Command's four modes
       Then "Grizzly Bears" is tapped
       And "Hill Giant" is tapped
       And "Llanowar Elves" is untapped
+
+    Scenario: Bob takes control of the Command, and Alice's creatures are tapped
+      Given a game between Alice and Bob
+      And Alice controls 4 "Island" and "Llanowar Elves"
+      And Alice has "Cryptic Command" in hand
+      And Bob controls 7 "Island" as "Bob's Island" and "Grizzly Bears"
+      And Bob has "Commandeer" in hand
+      When Alice plays "Cryptic Command" choosing modes 3 and 4
+      And Alice passes
+      And Bob plays "Commandeer" targeting "Cryptic Command"
+      And all players pass
+      Then Bob controls "Cryptic Command"
+      When all players pass
+      Then "Llanowar Elves" is tapped
+      And "Grizzly Bears" is untapped
+      And Bob has 1 card in hand
+      And Alice has 0 cards in hand
+      And "Cryptic Command" is in Alice's graveyard
 
   @LRW-CMD-08
   Rule: The fourth mode has its controller draw a card, whatever became of the other mode
