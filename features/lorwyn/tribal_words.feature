@@ -143,6 +143,19 @@ Feature: What cards mean by the name of a creature type
       And "Boggart Shenanigans" is 4/4
       And "Boggart Shenanigans" has mountainwalk
 
+    @until:2017-09
+    Scenario: When Opalescence has gone Boggart Shenanigans does not follow Goblin King any more
+      Given Alice controls "Goblin King", "Opalescence", "Boggart Shenanigans" and "Mogg Fanatic"
+      And Bob controls 2 "Plains"
+      And Bob has "Disenchant" in hand
+      When Alice passes
+      Then "Boggart Shenanigans" has mountainwalk
+      When Bob plays "Disenchant" targeting "Opalescence"
+      And all players pass
+      Then "Boggart Shenanigans" is not a Creature
+      And "Boggart Shenanigans" does not have mountainwalk
+      And "Mogg Fanatic" has mountainwalk
+
   @LRW-TRIBAL-19
   Rule: Goblin card means a Goblin card in the zone that the text speaks of, tribal cards included
     Lorwyn primer, "Card Type: Tribal"; rule 200.9a

@@ -83,8 +83,8 @@ misreading(
 # -- lost card types (28, 29) ----------------------------------------------------------------------------
 
 
-def _takes_creature_types(game: Game, source: int, ids: tuple[int, ...]) -> None:
-    """Objects have no creature types any more, for good."""
+def take_creature_types(game: Game, source: int, ids: tuple[int, ...]) -> None:
+    """From now on objects have no creature types."""
     speaker = Context(source, game.object(source).owner)
     make_effect(game, speaker, ids, Change(no_creature_types=True), Duration(until="game"))
 
@@ -101,7 +101,7 @@ def _gone_with_the_creature(game: Game, it: Object, event: ZoneChange) -> Object
             for id in game.permanents
             if is_creature(game, id) and "Creature" not in RULES["copiable_values"](game, game.object(id)).types
         ]
-        _takes_creature_types(game, it.id, tuple(animated))
+        take_creature_types(game, it.id, tuple(animated))
     new: Object = RULES["new_object"].reading(game, it, event)
     return new
 
@@ -115,7 +115,7 @@ def _never_given_back(game: Game, event: Event) -> None:
     RULES["end_effects_until"].reading(game, event)
     for effect in before:
         if effect not in game.state.effects and effect.change.set_types is not None:
-            _takes_creature_types(game, effect.source, tuple(filter(game.exists, effect.objects)))
+            take_creature_types(game, effect.source, tuple(filter(game.exists, effect.objects)))
 
 
 misreading(

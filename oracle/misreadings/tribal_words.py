@@ -91,6 +91,12 @@ misreading(
     fits_types=_no_tribal_creature,
 )
 
+misreading(
+    "LRW-TRIBAL-18",
+    "Goblin creature means what is a Goblin, a tribal that is no creature as well",
+    fits_types=_every_reference,
+)
+
 # -- the bare noun (15, 16, 21, 22) ----------------------------------------------------------------------
 
 
