@@ -2,7 +2,7 @@
 
 from oracle.engine import Oracle
 from oracle.words.abilities import Card
-from tests.arena import Arena, card, there
+from tests.arena import Arena, card, creature, there
 from tests.scripted import play
 from touchstone.driver import Table
 from touchstone.playing import greet
@@ -416,3 +416,43 @@ def test_in_a_team_the_controller_of_an_attacker_pays_for_its_attack() -> None:
         And "Forest 2" is tapped
         And "Alice's Forest 1" is untapped
     """)
+
+
+def test_control_for_as_long_as_the_source_is_there_ends_with_it() -> None:
+    """418.3a, 306.4: the creature changes controllers at once, and so it leaves combat."""
+    sower = creature(
+        "Thief",
+        2,
+        2,
+        {
+            "ability": "triggered",
+            "on": {"event": "comes-into-play"},
+            "text": {
+                "targets": [{"name": "creature", "what": {"types": ["Creature"], "other": True}}],
+                "effects": [
+                    {"do": "gain-control", "what": "creature", "until": "while this is in play"},
+                    {"do": "apply", "to": "creature", "change": {"gain": ["haste"]}},
+                ],
+            },
+        },
+        cost="{0}",
+    )
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Mountain"
+        And Alice has "Thief" and "Shock" in hand
+        And Bob controls "Hill Giant"
+        When Alice plays "Thief"
+        And all players pass
+        And all players pass
+        Then Alice controls "Hill Giant"
+        When Alice attacks Bob with "Hill Giant"
+        And Alice plays "Shock" targeting "Thief"
+        And all players pass
+        Then "Thief" is in Alice's graveyard
+        And Bob controls "Hill Giant"
+        And "Hill Giant" is not attacking
+        """,
+        sower,
+    )

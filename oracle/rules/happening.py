@@ -45,8 +45,12 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
     """Carry out settled events as one, remember them, and let abilities trigger."""
     before = Before(game)
     done = [carried for event in events for carried in carry_out(game, event)]
-    done += notice_changes_of_control(game)
-    end_effects_whose_time_is_over(game)
+    while True:
+        end_effects_whose_time_is_over(game)
+        changes = notice_changes_of_control(game)
+        done += changes
+        if not changes:
+            break
     notice_who_left_combat(game)
     game.state.history += tuple(done)
     notice(game, before.table, before.objects, done)
