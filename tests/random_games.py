@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from oracle.cards import load_cards
 from oracle.engine import Oracle
+from oracle.rulesets import RULESETS
 from touchstone.protocol import (
     Action,
     Activate,
@@ -58,27 +60,30 @@ Move = GameActParams | GameAnswerParams
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> StateSetup:
-    """A small position of two players, three players or two teams."""
+def games(draw: st.DrawFn) -> GameNewParams:
+    """A game under some ruleset, from a small position of two players, three players or two teams."""
+    ruleset = draw(st.sampled_from(sorted(RULESETS)))
     teams = draw(st.sampled_from([(None, None), (None, None, None), ("A", "A", "B", "B")]))
     life = draw(st.integers(2, 20))
     names = ("Alice", "Bob", "Carol", "Dave")[: len(teams)]
     players = tuple(PlayerSetup(name=name, team=team, life=life) for name, team in zip(names, teams, strict=True))
-    objects = [setup for name in names for setup in draw(belongings(name))]
-    return StateSetup(
+    objects = [setup for name in names for setup in draw(belongings(name, ruleset))]
+    state = StateSetup(
         players=players,
         objects=tuple(objects),
         active=draw(st.sampled_from(names)),
         step=draw(st.sampled_from(STEPS)),
         turn=draw(st.integers(1, 3)),
     )
+    return GameNewParams(ruleset=ruleset, state=state, seed=7)
 
 
 @st.composite
-def belongings(draw: st.DrawFn, owner: str) -> list[ObjectSetup]:
+def belongings(draw: st.DrawFn, owner: str, ruleset: str) -> list[ObjectSetup]:
     """What one player has: lands and other permanents, a hand, a library, a graveyard."""
-    anything = st.sampled_from(sorted(load_cards()))
-    permanents = st.sampled_from([name for name in sorted(load_cards()) if stays_in_play(name)])
+    pool = cards_of(ruleset)
+    anything = st.sampled_from(pool)
+    permanents = st.sampled_from([name for name in pool if stays_in_play(name)])
     zones = {
         "battlefield": draw(st.lists(st.sampled_from(BASIC_LANDS), max_size=5))
         + draw(st.lists(permanents, max_size=3)),
@@ -91,6 +96,12 @@ def belongings(draw: st.DrawFn, owner: str) -> list[ObjectSetup]:
         for zone, cards in zones.items()
         for n, card in enumerate(cards)
     ]
+
+
+@cache
+def cards_of(ruleset: str) -> list[str]:
+    """The names of the cards that there were at the date of a ruleset."""
+    return [name for name in sorted(load_cards()) if (load_cards()[name].since or "") <= ruleset]
 
 
 def stays_in_play(name: str) -> bool:
@@ -106,12 +117,12 @@ def stays_in_play(name: str) -> bool:
 class Table:
     """A game on the oracle, and the moves that were tried, each with what became of it."""
 
-    state: StateSetup
+    start: GameNewParams
     oracle: Oracle = field(default_factory=Oracle)
     moves: list[tuple[Move, ActResult]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.oracle.game_new(GameNewParams(ruleset="2007-10", state=self.state, seed=7))
+        self.oracle.game_new(self.start)
 
     def shown(self) -> Snapshot:
         """The whole game as it is now."""
@@ -140,7 +151,7 @@ class Table:
 
     def replayed(self) -> "Table":
         """The same moves in a new game on a new oracle."""
-        again = Table(self.state)
+        again = Table(self.start)
         for move, result in self.moves:
             assert again.make(move) == result, move
         return again

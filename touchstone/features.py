@@ -1,7 +1,7 @@
 """The feature files as data: their rules with the rulings they carry, their scenarios and steps."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -84,6 +84,13 @@ class FeatureFile(msgspec.Struct, frozen=True, kw_only=True):
 def features() -> tuple[FeatureFile, ...]:
     """The feature files of the suite, read once, in the order of their paths."""
     return read_all(sorted(folder("features").rglob("*.feature")))
+
+
+def mentioning(words: Collection[str]) -> tuple[FeatureFile, ...]:
+    """Those feature files of the suite in whose text one of the words stands; the others are not even parsed."""
+    paths = sorted(folder("features").rglob("*.feature"))
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    return read_all([path for path, text in texts.items() if any(word in text for word in words)])
 
 
 def read_all(paths: Iterable[Path]) -> tuple[FeatureFile, ...]:

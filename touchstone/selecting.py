@@ -8,7 +8,14 @@ from pathlib import Path
 from touchstone.catalogue import ID_PREFIXES, Catalogue
 from touchstone.data import folder
 from touchstone.faults import UsageError
-from touchstone.features import FeatureFile, Scenario, read_all
+from touchstone.features import FeatureFile, Scenario, features, mentioning, read_all
+
+
+def files_for(patterns: Sequence[str], catalogue: Catalogue) -> tuple[FeatureFile, ...]:
+    """The feature files to select from: for ids alone those that name them, so that the others need not be parsed."""
+    if not patterns or not all(_looks_like_id(pattern) for pattern in patterns):
+        return features()
+    return mentioning([ruling.id for ruling in catalogue if any(_fits(ruling.id, pattern) for pattern in patterns)])
 
 
 def select(
@@ -45,8 +52,7 @@ def _from_path(pattern: str, known: dict[Path, FeatureFile]) -> list[FeatureFile
 def _matching(
     pattern: str, everything: list[tuple[FeatureFile, Scenario]], catalogue: Catalogue
 ) -> list[tuple[FeatureFile, Scenario]]:
-    looks_like_id = pattern.upper().startswith(ID_PREFIXES)
-    if looks_like_id:
+    if _looks_like_id(pattern):
         return _by_id(pattern.upper(), everything, catalogue)
     found = [each for each in everything if _title_fits(pattern)(each[1])]
     if found:
@@ -57,6 +63,14 @@ def _matching(
     raise UsageError(f'"{pattern}" is no id of a ruling, no feature file and no title of a scenario{hint}')
 
 
+def _looks_like_id(pattern: str) -> bool:
+    return pattern.upper().startswith(ID_PREFIXES)
+
+
+def _fits(ruling_id: str, pattern: str) -> bool:
+    return fnmatchcase(ruling_id, pattern.upper())
+
+
 def _title_fits(pattern: str) -> Callable[[Scenario], bool]:
     return lambda scenario: fnmatchcase(scenario.title.casefold(), pattern.casefold())
 
@@ -65,7 +79,7 @@ def _by_id(
     pattern: str, everything: list[tuple[FeatureFile, Scenario]], catalogue: Catalogue
 ) -> list[tuple[FeatureFile, Scenario]]:
     is_glob = any(sign in pattern for sign in "*?[")
-    ids = [ruling.id for ruling in catalogue if fnmatchcase(ruling.id, pattern)]
+    ids = [ruling.id for ruling in catalogue if _fits(ruling.id, pattern)]
     if not ids:
         raise UsageError(f"no ruling of the catalogue fits {pattern}" if is_glob else catalogue.unknown(pattern))
     found = [each for each in everything if set(ids) & set(each[1].rulings)]

@@ -65,9 +65,8 @@ class Game:
 
     def known(self, id: int) -> Characteristics:
         """The characteristics of the object, or the last known ones if it is gone (413.2f)."""
-        if id in self.state.objects:
-            return self.table.characteristics[id]
-        return self.state.remembered[id].characteristics
+        found = (self._table or self.table).characteristics.get(id)
+        return found if found is not None else self.state.remembered[id].characteristics
 
     def controller(self, id: int) -> str | None:
         """The controller of the object, or its last one; None where there is none (217.5d)."""

@@ -8,10 +8,9 @@ from cyclopts import Parameter
 
 from touchstone.catalogue import catalogue
 from touchstone.faults import Exit, SuiteFault, UsageError
-from touchstone.features import features
 from touchstone.hosting.errors import EngineNotStarted
 from touchstone.rulesets import RULESETS
-from touchstone.selecting import select
+from touchstone.selecting import files_for, select
 
 
 def run(
@@ -36,7 +35,7 @@ def run(
     from touchstone.session import suite_problems
 
     _check(ruleset, workers, (results, junit))
-    chosen = select(selection, features(), catalogue())
+    chosen = select(selection, files_for(selection, catalogue()), catalogue())
     files = {file.path: file for file, _ in chosen}
     if problems := [problem for file in files.values() for problem in suite_problems(file)]:
         raise SuiteFault(problems)

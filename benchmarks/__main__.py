@@ -1,0 +1,97 @@
+"""Measure everything side by side and write it down: `python -m benchmarks`."""
+
+import argparse
+import platform
+from pathlib import Path
+
+from benchmarks.measures import (
+    FLOOR,
+    IN_PROCESS,
+    OVER_STDIO,
+    SIZES,
+    SuiteCost,
+    call_costs,
+    cases,
+    seconds_to_first_verdict,
+    suite_costs,
+)
+
+README = Path(__file__).with_name("README.md")
+BASE = """\
+# What it costs
+
+Written by `{command}` on Python {python}: everything in one run, one after the other. Figures of different
+runs do not compare; the proportions do. No test asserts a time.
+
+## The suite
+
+{scenarios} scenarios, each counted once for every ruleset of its range that the oracle plays; the quickest of
+{rounds} rounds.
+
+| engine | ms for each scenario | ms for each step played |
+| --- | ---: | ---: |
+{suite}
+
+The do-nothing engine is the floor: what is left when no game is played at all. It fails each scenario at the first
+observation that is not as it should be, so its scenarios are shorter and the steps are the fairer measure.
+
+- oracle in process to floor, for each step: {oracle_to_floor:.1f} (aim: at most 3)
+- the same for each scenario: {scenario_to_floor:.1f}
+- over stdio to in process, for each scenario: {stdio_to_process:.2f} (aim: at most 1.5)
+
+## The start
+
+`touchstone run LRW-PW-20`, from the start of the process to its end: {start:.2f} s (aim: first verdict within 1.5 s).
+
+## One call, in games of several sizes
+
+Milliseconds on the oracle, with so many permanents in play; the growth is from the smallest to the largest game
+(linear: {linear}).
+
+| call | {sizes} | growth |
+| --- | {columns} ---: |
+{calls}
+"""
+
+
+def main() -> None:
+    """Measure, print and write down."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how many times each measure is taken (default: 5)")
+    rounds = parser.parse_args().rounds
+    command = "python -m benchmarks" + ("" if rounds == 5 else f" --rounds {rounds}")
+    text = report(command, rounds, suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds))
+    README.write_text(text, encoding="utf-8")
+    print(text)
+
+
+def report(
+    command: str, rounds: int, suite: dict[str, SuiteCost], start: float, calls: dict[str, dict[int, float]]
+) -> str:
+    """The page."""
+    floor, in_process, over_stdio = (suite[name] for name in (FLOOR, IN_PROCESS, OVER_STDIO))
+    return BASE.format(
+        command=command,
+        python=platform.python_version(),
+        rounds=rounds,
+        scenarios=sum(1 for _ in cases()),
+        suite="\n".join(f"| {name} | {cost.scenario:.2f} | {cost.step:.3f} |" for name, cost in suite.items()),
+        oracle_to_floor=in_process.step / floor.step,
+        scenario_to_floor=in_process.scenario / floor.scenario,
+        stdio_to_process=over_stdio.scenario / in_process.scenario,
+        start=start,
+        linear=SIZES[-1] // SIZES[0],
+        sizes=" | ".join(f"{size:,}" for size in SIZES),
+        columns=" ".join("---: |" for _ in SIZES),
+        calls="\n".join(call_row(name, costs) for name, costs in calls.items()),
+    )
+
+
+def call_row(name: str, costs: dict[int, float]) -> str:
+    """A line of the last table."""
+    figures = " | ".join(f"{costs[size]:.2f}" for size in SIZES)
+    return f"| {name} | {figures} | {costs[SIZES[-1]] / costs[SIZES[0]]:.0f} x |"
+
+
+if __name__ == "__main__":
+    main()
