@@ -283,7 +283,7 @@ Feature: Clash: who wins and what it is worth
 
     Scenario: After a tie Spring Cleaning still destroys its target
       Given a game between Alice and Bob
-      And Alice controls 2 "Forest" and "Grizzly Bears"
+      And Alice controls 2 "Forest", "Grizzly Bears" and "Propaganda"
       And Alice has "Spring Cleaning" in hand
       And Bob controls "Glorious Anthem" and "Bound in Silence"
       And "Bound in Silence" is attached to "Grizzly Bears"
@@ -295,6 +295,7 @@ Feature: Clash: who wins and what it is worth
       And Bob puts the revealed card on the top
       Then "Glorious Anthem" is in Bob's graveyard
       And "Bound in Silence" is in play
+      And "Propaganda" is in play
       And "Spring Cleaning" is in Alice's graveyard
 
     Scenario: A won Spring Cleaning destroys the opponent's other enchantments and spares one's own

@@ -235,7 +235,9 @@ def _top_cards(game: Game, players: list[str]) -> dict[str, int]:
 def _laid_aside(game: Game, players: list[str]) -> dict[str, int]:
     top = _top_cards(game, players)
     do_at_once(game, [ZoneChange(object=card, to="exile") for card in top.values()])
-    return {player: game.now(card) for player, card in top.items()}
+    aside = {player: game.now(card) for player, card in top.items()}
+    game.state.revealed |= frozenset(aside.values())
+    return aside
 
 
 def _put_back(game: Game, places: Mapping[int, str]) -> None:
