@@ -120,6 +120,11 @@ def _no_tribal_stays(game: Game, id: int) -> bool:
     return right and "Tribal" not in game.known(id).types
 
 
+def _no_tribal_permanent(game: Game, known: Characteristics) -> bool:
+    right: bool = RULES["is_permanent_card"].reading(game, known)
+    return right and "Tribal" not in known.types
+
+
 misreading(
     "LRW-TRIBAL-06",
     "A tribal card is played when a sorcery could be played, whatever else it is",
@@ -130,10 +135,17 @@ misreading(
     "A tribal spell is a creature spell",
     fits_types=_tribals_are_creatures(on_stack=True),
 )
+
+
 misreading(
     "LRW-TRIBAL-13",
     "Every tribal spell goes to the graveyard when it has resolved",
     is_permanent_spell=_no_tribal_stays,
+)
+misreading(
+    "LRW-TRIBAL-13",
+    "A tribal card is no permanent card, whatever other type it has",
+    is_permanent_card=_no_tribal_permanent,
 )
 
 # -- creature types of tribals (09, 10) ------------------------------------------------------------------
