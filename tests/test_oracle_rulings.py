@@ -456,3 +456,27 @@ def test_control_for_as_long_as_the_source_is_there_ends_with_it() -> None:
         """,
         sower,
     )
+
+
+def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:
+    """606.4b: at the beginning of "your" upkeep is said by either head, and triggers once."""
+    clock = creature(
+        "Clock",
+        0,
+        1,
+        {
+            "ability": "triggered",
+            "on": {"event": "beginning-of", "step": "upkeep", "whose": "you"},
+            "text": {"effects": [{"do": "gain-life", "amount": 1}]},
+        },
+    )
+    assert_plays(
+        """
+        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+        And Carol controls "Clock" as "Carol's Clock"
+        And Dave controls "Clock" as "Dave's Clock"
+        When the game moves to Carol's upkeep step
+        Then Carol is at 32 life
+        """,
+        clock,
+    )

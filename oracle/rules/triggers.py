@@ -179,9 +179,8 @@ def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, cont
 
 def _sees_beginning(game: Game, on: patterns.BeginningOf, event: Event, context: Context) -> Iterator[Known]:
     if isinstance(event, happened.StepBegins) and on.step == event.step:
-        for player in event.active[:1]:
-            if _is(game, on.whose, player, context):
-                yield {"that player": [player]}
+        for player in [name for name in event.active if _is(game, on.whose, name, context)][:1]:
+            yield {"that player": [player]}
 
 
 def _sees_play(game: Game, on: patterns.Plays, event: Event, context: Context) -> Iterator[Known]:
@@ -319,20 +318,25 @@ def put_triggers_on_stack(game: Game) -> Procedure[bool]:
     """Abilities that have triggered go on the stack: players in turn order, each with his or her own in any order."""
     waiting, game.state.waiting = game.state.waiting, ()
     for player in game.in_turn_order:
-        own = [one for one in waiting if one.controller == player]
-        labels = [
-            Option(
-                id=str(n),
-                object=choosing.oid(one.source),
-                label=f"{one.ability.keyword or ''} ability of {game.name(one.source)}".strip(),
-                keyword=one.ability.keyword,
-            )
-            for n, one in enumerate(own)
-        ]
-        order = yield from choosing.put_in_order(game, player, labels, "In which order do they go on the stack?")
-        for n in order:
-            yield from put_on_stack(game, own[n])
+        for one in (yield from in_chosen_order(game, player, [one for one in waiting if one.controller == player])):
+            yield from put_on_stack(game, one)
     return bool(waiting)
+
+
+@rule("410.3")
+def in_chosen_order(game: Game, player: str, triggered: list[Waiting]) -> Procedure[list[Waiting]]:
+    """A player decides in which order his or her abilities go on the stack."""
+    options = [
+        Option(
+            id=str(n),
+            object=choosing.oid(one.source),
+            label=f"{one.ability.keyword or ''} ability of {game.name(one.source)}".strip(),
+            keyword=one.ability.keyword,
+        )
+        for n, one in enumerate(triggered)
+    ]
+    order = yield from choosing.put_in_order(game, player, options, "In which order do they go on the stack?")
+    return [triggered[n] for n in order]
 
 
 @rule("410.4")
