@@ -223,33 +223,32 @@ Feature: Reinforce: counters for a card discarded from the hand
     Scenario: Without flying Wind Drake has no abilities, and Burrenton Bombardier still has one
       Given Alice controls "Muraganda Petroglyphs", "Grizzly Bears", "Wind Drake", "Burrenton Bombardier" and 2 "Forest"
       And Alice has 2 "Emerald Charm" in hand
+      When Alice plays "Emerald Charm 1" targeting "Wind Drake" choosing mode 3
       Then "Grizzly Bears" is 4/4
       And "Wind Drake" is 2/2
       And "Burrenton Bombardier" is 2/2
-      When Alice plays "Emerald Charm 1" targeting "Wind Drake" choosing mode 3
-      And all players pass
+      When all players pass
       Then "Wind Drake" is 4/4
       When Alice plays "Emerald Charm 2" targeting "Burrenton Bombardier" choosing mode 3
       And all players pass
       Then "Burrenton Bombardier" does not have flying
       And "Burrenton Bombardier" is 2/2
 
-    Scenario Outline: Burrenton Bombardier has reinforce <where>
-      Given <position>
-      Then "Burrenton Bombardier" has reinforce
-
-      Examples:
-        | where                 | position                                               |
-        | in play               | Alice controls "Burrenton Bombardier"                  |
-        | in hand               | Alice has "Burrenton Bombardier" in hand               |
-        | in the graveyard      | Alice has "Burrenton Bombardier" in the graveyard      |
-        | removed from the game | Alice has "Burrenton Bombardier" removed from the game |
-
-    Scenario: Burrenton Bombardier has reinforce on the stack
+    Scenario: Burrenton Bombardier has reinforce on the stack, in play and in the graveyard
       Given Alice controls 3 "Plains"
       And Alice has "Burrenton Bombardier" in hand
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
       When Alice plays "Burrenton Bombardier"
       Then "Burrenton Bombardier" is on the stack
+      And "Burrenton Bombardier" has reinforce
+      When all players pass
+      Then "Burrenton Bombardier" is in play
+      And "Burrenton Bombardier" has reinforce
+      When Alice passes
+      And Bob plays "Shock" targeting "Burrenton Bombardier"
+      And all players pass
+      Then "Burrenton Bombardier" is in Alice's graveyard
       And "Burrenton Bombardier" has reinforce
 
   @MOR-REINF-09
