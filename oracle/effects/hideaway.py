@@ -27,9 +27,16 @@ def hide(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
     chosen = yield from choosing.choose_objects(
         game, player, looked_at, "Remove which card from the game face down?", context.source
     )
+    yield from hide_card(game, context, chosen[0])
+    yield from put_on_bottom(game, player, [card for card in looked_at if card != chosen[0]])
+
+
+@rule("502.75a", "217.7d")
+def hide_card(game: Game, context: Context, card: int) -> Procedure[None]:
+    """The card is removed from the game face down; the land knows it, and whoever controls the land may look at it."""
     source = context.source if game.exists(context.source) else None
     hidden = ZoneChange(
-        object=chosen[0],
+        object=card,
         to="exile",
         face_down=True,
         linked_by=source,
@@ -37,7 +44,6 @@ def hide(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
         rule="502.75a",
     )
     yield from happen(game, hidden)
-    yield from put_on_bottom(game, player, [card for card in looked_at if card != chosen[0]])
 
 
 @rule("502.75a")

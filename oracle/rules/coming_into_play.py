@@ -159,12 +159,18 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) 
 def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:
     def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
         yield from ()
-        changed = msgspec.structs.replace(event, tapped=event.tapped or static.tapped)
+        changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
         if static.counter is not None:
             changed = with_counters(changed, static.counter, amount_of(game, context, static.amount))
         return [changed]
 
     return replace
+
+
+@rule("410.10e")
+def comes_into_play_tapped(game: Game, event: ZoneChange | TokenCreation, static: words.EntersWith) -> bool:
+    """What "comes into play tapped" was never untapped in play, however it got there; nothing triggers."""
+    return static.tapped
 
 
 def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Replace:

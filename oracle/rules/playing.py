@@ -119,10 +119,7 @@ def play_spell(
 
     `free`: while something resolves, without paying the mana cost; what was not announced is asked.
     """
-    forbid_prohibited(game, player, "play-spells", id)
-    forbid_wrong_moment(game, player, id)
-    if not free and not may_play_card_now(game, player, id):
-        raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
+    check_may_play_spell(game, player, id, announced, free)
     spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
@@ -135,6 +132,15 @@ def play_spell(
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
     do_at_once(game, [Played(player=player, object=spell, kind="spell"), *target_events(game, spell)])
     return spell
+
+
+@rule("408.1d", "409.4")
+def check_may_play_spell(game: Game, player: str, id: int, announced: Announcement, free: bool) -> None:
+    """Prohibitions and the right moment, whatever is paid; if it is free, its type does not matter. Raises Illegal."""
+    forbid_prohibited(game, player, "play-spells", id)
+    forbid_wrong_moment(game, player, id)
+    if not free and not may_play_card_now(game, player, id):
+        raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
 
 
 @rule("409.1a")
@@ -213,6 +219,7 @@ def _may_be_paid(game: Game, player: str, id: int, cost: PlayableFor) -> bool:
     return cost.if_ is None or holds(game, Context(id, player), cost.if_)
 
 
+@rule("409.1b")
 def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:
     """Which optional additional costs are to be paid."""
     options = [Option(id=cost.kind, label=cost.kind) for cost in card.optional_costs]
