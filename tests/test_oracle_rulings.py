@@ -480,3 +480,29 @@ def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:
         """,
         clock,
     )
+
+
+def test_cards_to_pay_with_are_the_players_own() -> None:
+    """424.2: an opponent's blue card does not help to pay for Commandeer."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 4 "Forest"
+        And Alice has "Garruk Wildspeaker" and "Boomerang" in hand
+        And Bob has "Commandeer" and "Stifle" in hand
+        When Alice plays "Garruk Wildspeaker"
+        And Alice passes
+        And Bob tries to play "Commandeer" targeting "Garruk Wildspeaker" for its alternative cost
+        Then the attempt is refused
+    """)
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 4 "Forest"
+        And Alice has "Garruk Wildspeaker" and "Boomerang" in hand
+        And Bob has "Commandeer", "Stifle" and "Artificial Evolution" in hand
+        When Alice plays "Garruk Wildspeaker"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Garruk Wildspeaker" for its alternative cost
+        Then "Stifle" is removed from the game
+        And "Artificial Evolution" is removed from the game
+        And "Boomerang" is in Alice's hand
+    """)

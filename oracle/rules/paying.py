@@ -65,7 +65,7 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
     if part.sacrifice is not None and not sacrificeable(game, player, part.sacrifice, context):
         return False
     if part.remove_cards is not None:
-        return len(described(game, part.remove_cards, context)) >= part.remove_cards_count
+        return len(removable(game, player, part.remove_cards, context)) >= part.remove_cards_count
     if part.remove_counter is not None:
         return bool(_with_counter(game, part, context))
     hand = [card for card in game.zone("hand", player) if card != id]
@@ -89,6 +89,12 @@ def loyalty_change(symbol: str, x: int) -> int:
 def can_pay_loyalty(game: Game, id: int, change: int) -> bool:
     """A negative loyalty cost needs at least as many loyalty counters; exactly as many are enough."""
     return game.object(id).counters.get("loyalty", 0) + change >= 0
+
+
+@rule("424.2")
+def removable(game: Game, player: str, what: Filter, context: Context) -> list[int]:
+    """The cards that the player could remove from the game to pay: only his or her own."""
+    return [one for one in described(game, what, context) if game.object(one).owner == player]
 
 
 @rule("501.6")
@@ -161,7 +167,7 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         used += yield from _which(game, player, options, 1, "Reveal which?", offered)
         game.tell("reveal", f"{player} reveals {game.name(used[-1])}.", "409.1h", objects=used[-1:], players=(player,))
     if part.remove_cards is not None:
-        options = described(game, part.remove_cards, context)
+        options = removable(game, player, part.remove_cards, context)
         cards = yield from _which(game, player, options, part.remove_cards_count, "Remove which?", offered)
         events += [ZoneChange(object=one, to="exile", cause="cost") for one in cards]
         used += cards
