@@ -22,6 +22,10 @@ Feature: Champion: cards that do not come back
       Then the stack is, from the top, the ability of "Nova Chaser"
       And nobody is asked anything
       And "Fire Elemental" is in play
+      When all players pass
+      And Alice chooses "Fire Elemental"
+      Then "Fire Elemental" is removed from the game
+      And the stack is empty
 
     Scenario: It does not return an Elemental that another champion removed
       Given a game between Alice and Bob
