@@ -1,5 +1,7 @@
 """Single rules on the oracle, played in the words of the feature files, with cards of the suite and made-up ones."""
 
+from typing import Any
+
 from oracle.engine import Oracle
 from oracle.words.abilities import Card
 from tests.arena import Arena, card, creature, there
@@ -506,3 +508,35 @@ def test_cards_to_pay_with_are_the_players_own() -> None:
         And "Artificial Evolution" is removed from the game
         And "Boomerang" is in Alice's hand
     """)
+
+
+def test_a_given_ability_has_the_timestamp_of_what_gave_it() -> None:
+    """418.5f: the Bears are older than the Giant's 0/1, but what they were given since is not."""
+    small = {"set_power": 0, "set_toughness": 1}
+    large = {"static": "continuous", "affects": CREATURE, "change": {"set_power": 5, "set_toughness": 5}}
+
+    def instant(name: str, **change: Any) -> Card:
+        text = {
+            "targets": [{"name": "target", "what": CREATURE}],
+            "effects": [{"do": "apply", "to": "target", "change": change}],
+        }
+        return card(name, cost="{0}", types=["Instant"], spell=text)
+
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Grizzly Bears" and "Hill Giant"
+        And Alice has "Shrink" as "first", "Shrink" as "second" and "Preach" in hand
+        When Alice plays "first" targeting "Hill Giant"
+        And all players pass
+        And Alice plays "Preach" targeting "Grizzly Bears"
+        And all players pass
+        Then "Hill Giant" is 5/5
+        When Alice plays "second" targeting "Hill Giant"
+        And all players pass
+        Then "Hill Giant" is 0/1
+        And "Grizzly Bears" is 5/5
+        """,
+        instant("Shrink", **small),
+        instant("Preach", gain=[{"ability": "static", "effect": large}]),
+    )

@@ -13,7 +13,7 @@ from oracle.game.game import Game, Table
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.context import Context, described, holds, objects_of
-from oracle.rules.keywords import abilities_of
+from oracle.rules.keywords import abilities_of, expanded
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.statics import Change, Continuous, Defines
 
@@ -49,6 +49,7 @@ class Effects:
         self.game = game
         self.table = table
         self.begun: dict[tuple[Any, ...], Applied] = {}
+        self.given: dict[tuple[int, Ability], int] = {}
         self.made = [
             Applied(
                 key=(effect.id,),
@@ -93,11 +94,17 @@ class Effects:
                 key=(id, ability, alike[ability]),
                 change=ability.effect.change,
                 context=context,
-                timestamp=it.timestamp,
+                timestamp=max(it.timestamp, self.given.get((id, ability), 0)),
                 defines=defines,
                 static=True,
                 ability=ability,
             )
+
+    def note_given(self, effect: Applied, id: int) -> None:
+        """An ability that an effect gives has no earlier timestamp than that effect (418.5f)."""
+        for word in effect.change.gain:
+            for ability in expanded(word):
+                self.given[id, ability] = effect.timestamp
 
     def still_there(self, effect: Applied) -> bool:
         """A static ability must exist for its effect to begin to apply; one that began goes on."""
@@ -163,6 +170,7 @@ def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool],
                     effect.context.controller = effects.speaker(effect)
                 for id in effects.lock(effect):
                     apply(game, effect, id)
+                    effects.note_given(effect, id)
 
 
 @rule("405.2", "502.73a")
