@@ -10,7 +10,9 @@ from oracle.rulebook import rule
 from oracle.rules.choosing import oid
 from oracle.rules.context import mana_value
 from oracle.rules.playing import cost_text
+from oracle.rules.statics import in_force
 from oracle.words.abilities import Ability, Activated
+from oracle.words.statics import RevealTop
 from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, Ref, Snapshot, Waiting
 
 
@@ -29,7 +31,7 @@ def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
             for it in state.objects.values()
         ),
         stack=tuple(f"o{id}" for id in game.zone(STACK)),
-        revealed=tuple(f"o{id}" for id in sorted(state.revealed)),
+        revealed=tuple(f"o{id}" for id in sorted(state.revealed | played_revealed(game))),
     )
 
 
@@ -67,13 +69,20 @@ def player_view(game: Game, name: str) -> PlayerView:
 @rule("217", "606.5")
 def may_see(game: Game, viewer: str | None, it: Object) -> bool:
     """Libraries are hidden, hands are hidden from opponents, face-down cards from those not allowed to look."""
-    if viewer is None or it.id in game.state.revealed:
+    if viewer is None or it.id in game.state.revealed or (viewer, it.id) in game.state.looked_at:
         return True
     if it.zone == "library":
-        return False
+        return it.id in game.zone("library", it.owner)[:1] and it.id in played_revealed(game)
     if it.zone == "hand":
         return not game.are_opponents(viewer, it.owner)
     return not it.face_down or may_look_at_hidden(game, viewer, it)
+
+
+@rule("217.2")
+def played_revealed(game: Game) -> frozenset[int]:
+    """The top cards of the libraries of those who play with that card revealed."""
+    players = {context.controller for context, _ in in_force(game, RevealTop)}
+    return frozenset(card for player in players for card in game.zone("library", player)[:1])
 
 
 @rule("502.75a")

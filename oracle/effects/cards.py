@@ -61,6 +61,7 @@ def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) 
 
 
 @performs(words.LookAtTop)
+@rule("413.2b")
 def look_at_top(game: Game, context: Context, word: words.LookAtTop) -> Procedure[None]:
     """A player looks at the top cards of the own library, however few there are, or reveals them."""
     yield from ()
@@ -68,11 +69,28 @@ def look_at_top(game: Game, context: Context, word: words.LookAtTop) -> Procedur
     cards = game.zone("library", player)[: amount_of(game, context, word.amount)]
     context.known[word.as_] = list(cards)
     if not word.reveal:
+        game.state.looked_at |= {(player, card) for card in cards}
         game.tell("look", f"{player} looks at the top {len(cards)} cards.", players=(player,))
         return
     game.state.revealed |= frozenset(cards)
     for card in cards:
         game.tell("reveal", f"{player} reveals {game.name(card)}.", objects=(card,), players=(player,))
+
+
+@performs(words.RevealUntil)
+@rule("413.2b")
+def reveal_until(game: Game, context: Context, word: words.RevealUntil) -> Procedure[None]:
+    """A player reveals cards of the own library from the top, the first one that fits being the last."""
+    yield from ()
+    player = context.controller
+    revealed: list[int] = []
+    for card in game.zone("library", player):
+        revealed.append(card)
+        game.tell("reveal", f"{player} reveals {game.name(card)}.", objects=(card,), players=(player,))
+        if fits(game, word.what, card, context):
+            break
+    game.state.revealed |= frozenset(revealed)
+    context.known[word.as_] = revealed
 
 
 def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str | None:
@@ -150,8 +168,9 @@ def _card_to_put(game: Game, context: Context, word: words.EachMayPut, player: s
 
 
 @performs(words.Reveal)
+@rule("413.2b")
 def reveal(game: Game, context: Context, word: words.Reveal) -> Procedure[None]:
-    """Objects are shown to all players."""
+    """Objects are shown to all players, also those that lie open already; they stay where they are."""
     yield from ()
     for id in objects_of(game, context, word.what):
         game.state.revealed |= {id}

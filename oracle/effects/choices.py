@@ -22,12 +22,18 @@ def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
     player = players_of(game, context, word.who)[0]
     bill = mana_bill(parse_cost(word.mana), 0) if word.mana is not None else None
     accepted = False
-    if bill is None or can_pay(game, player, bill):
+    if can_be_done(game, context, word) and (bill is None or can_pay(game, player, bill)):
         prompt = f"Pay {word.mana}?" if word.mana is not None else "Do so?"
         accepted = yield from choosing.may(game, player, prompt, context.source)
     if accepted and bill is not None:
         yield from pay_mana(game, player, bill)
     yield from follow(game, context, word.effects if accepted else word.otherwise)
+
+
+@rule("413.2c")
+def can_be_done(game: Game, context: Context, word: words.May) -> bool:
+    """What is impossible cannot be chosen: there is no looking at the top card of an empty library."""
+    return not isinstance(word.effects[0], words.LookAtTop) or bool(game.zone("library", context.controller))
 
 
 @performs(words.If)
@@ -63,5 +69,11 @@ def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
 @performs(words.ChooseWord)
 def choose_word(game: Game, context: Context, word: words.ChooseWord) -> Procedure[None]:
     """A player names a word."""
+    context.known[word.as_] = yield from word_named(game, context, word)
+
+
+@rule("413.2c")
+def word_named(game: Game, context: Context, word: words.ChooseWord) -> Procedure[str]:
+    """The word is named only now, and nobody can respond before the rest of the text is followed."""
     player = players_of(game, context, word.who)[0]
-    context.known[word.as_] = yield from choosing.choose_word(game, player, word.vocabulary, word.no)
+    return (yield from choosing.choose_word(game, player, word.vocabulary, word.no))

@@ -150,6 +150,7 @@ class State:
     remembered: dict[int, LastKnown] = field(default_factory=dict)
     became: dict[int, int] = field(default_factory=dict)
     revealed: frozenset[int] = frozenset()
+    looked_at: frozenset[tuple[str, int]] = frozenset()
     extra_turns: tuple[str, ...] = ()
     extra_combats: int = 0
     next_id: int = 1

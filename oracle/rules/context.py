@@ -94,6 +94,7 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
+        or (what.named_subtype is not None and not fits_named_subtype(game, what, known, context))
     )
 
 
@@ -107,6 +108,12 @@ def fits_types(game: Game, what: Filter, known: Characteristics) -> bool:
 def fits_subtypes(game: Game, what: Filter, known: Characteristics) -> bool:
     """Whether an object has one of the subtypes that are asked for, whatever its card types are."""
     return not known.subtypes.isdisjoint(what.subtypes)
+
+
+@rule("200.9", "205.3d")
+def fits_named_subtype(game: Game, what: Filter, known: Characteristics, context: Context) -> bool:
+    """Whether an object has the subtype that was chosen, whatever its card types are."""
+    return context.known.get(what.named_subtype or "") in known.subtypes
 
 
 @rule("214.1a")

@@ -21,7 +21,19 @@ from oracle.words.effects import Effect
 @rule("413.1")
 def resolve_top(game: Game) -> Procedure[None]:
     """The top object of the stack resolves: a spell, an ability or combat damage."""
-    id = game.zone(STACK)[0]
+    yield from resolve(game, game.zone(STACK)[0])
+    hide_again(game)
+
+
+@rule("413.2b")
+def hide_again(game: Game) -> None:
+    """Cards of hidden zones are shown and looked at only as long as the text that says so is being followed."""
+    game.state.revealed = game.state.looked_at = frozenset()
+
+
+@rule("413.1")
+def resolve(game: Game, id: int) -> Procedure[None]:
+    """An object of the stack resolves, or is countered because all its targets are illegal."""
     it = game.object(id)
     if it.kind == "combat-damage":
         yield from deal_combat_damage(game, id)
@@ -46,10 +58,10 @@ def countered_for_targets(game: Game, id: int) -> Procedure[None]:
 
 
 @rule("414.1", "501.3a")
-def counter(game: Game, id: int, number: str = "501.3a") -> Procedure[None]:
-    """A countered spell goes to its owner's graveyard; a countered ability ceases to exist."""
+def counter(game: Game, id: int, number: str = "501.3a", to: str = "graveyard") -> Procedure[None]:
+    """A countered spell goes to its owner's graveyard, or where the effect says; a countered ability is no more."""
     if game.object(id).kind == "card":
-        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="counter", rule=number))
+        yield from happen(game, ZoneChange(object=id, to=to, cause="counter", rule=number))
     else:
         game.tell("counter", f"{game.name(id)} is countered.", number, objects=(id,))
         removed_from_stack(game, id)

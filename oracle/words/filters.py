@@ -13,6 +13,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
     `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
+    `named_subtype`: the word that an earlier instruction remembered under this name.
     `shares_creature_type`, `shares_color`: with the referenced object.
     `greatest_mana_value`: no other object that fits the rest of the description has a greater one.
     `no_abilities`: it has none, not even one that works elsewhere only.
@@ -28,6 +29,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     no_supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     no_subtypes: tuple[str, ...] = ()
+    named_subtype: str | None = None
     shares_creature_type: str | None = None
     shares_color: str | None = None
     colors: tuple[str, ...] = ()
