@@ -108,6 +108,7 @@ Feature: Evoke: Cloudthresher
       And Bob is at 18 life
       And "Mulldrifter" is in Alice's graveyard
       And "Serra Angel" has 2 damage
+      And "Grizzly Bears" is in play
       And "Grizzly Bears" has 0 damage
 
     Scenario: A sacrificed Cloudthresher still deals its damage
