@@ -7,7 +7,9 @@ from touchstone.driver.answers import modes_by_number
 from touchstone.driver.table import only_answer
 from touchstone.hosting.errors import EngineCrashed
 from touchstone.protocol import (
+    AbilityView,
     ActResult,
+    Announcement,
     Answer,
     Attacks,
     Blocks,
@@ -235,7 +237,71 @@ def test_an_ability_on_the_stack_can_be_targeted() -> None:
     assert action.announcement.targets == (Ref(object="a1"),)
 
 
+def test_abilities_of_one_source_on_the_stack_are_told_apart_by_their_keyword() -> None:
+    made = table(steps=SHOCK)
+    source = made.names.present("Grizzly Bears").id
+    evoke, own = (
+        ObjectView(id=id, zone="stack", owner="Bob", kind="ability", source=source, abilities=(view,))
+        for id, view in (("a1", AbilityView(kind="triggered", keyword="evoke")), ("a2", AbilityView(kind="triggered")))
+    )
+    engine_of(made).script = [
+        lambda snapshot: msgspec.structs.replace(snapshot, objects=(*snapshot.objects, evoke, own), stack=("a2", "a1")),
+        nothing,
+    ]
+    play(
+        made,
+        """When Alice passes
+        Then the stack is, from the top, the ability of "Grizzly Bears", the evoke ability of "Grizzly Bears"
+        When Alice plays "Shock" targeting the evoke ability of "Grizzly Bears"
+        """,
+    )
+    assert engine_of(made).sent[-1] == Play(
+        object=made.names.present("Shock").id, announcement=Announcement(targets=(Ref(object="a1"),))
+    )
+    swapped = 'the evoke ability of "Grizzly Bears", the ability of "Grizzly Bears"'
+    with pytest.raises(Divergence, match="the stack, from the top: expected"):
+        play(made, f"Then the stack is, from the top, {swapped}")
+
+
+def test_an_ability_on_the_stack_that_does_not_tell_its_keyword_is_no_failure() -> None:
+    made = table(steps=SHOCK)
+    source = made.names.present("Grizzly Bears").id
+    ability = ObjectView(id="a1", zone="stack", owner="Bob", kind="ability", name="Grizzly Bears", source=source)
+    engine_of(made).script = [
+        lambda snapshot: msgspec.structs.replace(snapshot, objects=(*snapshot.objects, ability), stack=("a1",))
+    ]
+    with pytest.raises(NeedsField, match="abilities"):
+        play(made, 'When Alice passes\nThen the stack is, from the top, the evoke ability of "Grizzly Bears"')
+
+
 # Decisions
+
+
+@pytest.mark.parametrize(
+    ("order", "sent"),
+    [
+        ('the ability of "Grizzly Bears" and the evoke ability of "Grizzly Bears"', ("2", "1")),
+        ('the evoke ability of "Grizzly Bears" and the ability of "Grizzly Bears"', ("1", "2")),
+    ],
+)
+def test_abilities_of_one_source_are_put_in_order_by_their_keyword(order: str, sent: tuple[str, str]) -> None:
+    made = table(steps=SHOCK)
+    source = made.names.present("Grizzly Bears").id
+    options = (Option(id="1", object=source, keyword="evoke"), Option(id="2", object=source))
+    engine_of(made).script = [now(waiting=question("order", *options, least=2, most=2)), nothing]
+    play(made, f"When Alice passes\nAnd Alice orders {order}")
+    assert engine_of(made).sent[-1] == Chosen(sent)
+
+
+def test_a_card_that_was_removed_face_down_is_sent_as_such() -> None:
+    steps = f"""{DUEL}
+    And Alice controls "Mosswort Bridge"
+    And Alice has "Shock" removed from the game
+    And "Mosswort Bridge" has removed "Shock" face down"""
+    state, _ = table(steps=steps).position.state()
+    bridge, shock = (each for each in state.objects if each.card in ("Mosswort Bridge", "Shock"))
+    assert shock.face_down
+    assert bridge.linked == (shock.handle,)
 
 
 def test_a_pending_decision_that_a_step_does_not_answer_fails_with_its_options() -> None:

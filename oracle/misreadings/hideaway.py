@@ -128,6 +128,11 @@ def _one_more(game: Game, word: words.Hide) -> int:
     return word.amount + 1
 
 
+def _shown_to_all(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
+    game.state.revealed |= set(game.zone("library", context.controller)[: word.amount])
+    yield from hideaway.hide.reading(game, context, word)
+
+
 def _if_wanted(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
     if (yield from choosing.may(game, context.controller, "Hide a card?", context.source)):
         yield from hideaway.hide.reading(game, context, word)
@@ -141,6 +146,7 @@ def _of_four_cards_only(game: Game, context: Context, word: words.Hide) -> Proce
 misreading("LRW-HIDE-02", "The card goes to the hand", hide_card=_into_the_hand)
 misreading("LRW-HIDE-05", "The cards that were not picked stay on top of the library", put_on_bottom=_on_top)
 misreading("LRW-HIDE-10", "The player looks at the top five cards", cards_looked_at=_one_more)
+misreading("LRW-HIDE-10", "The cards are shown to all players", hide=_shown_to_all)
 misreading("LRW-HIDE-11", "The card is removed face up", hide_card=_face_up)
 misreading("LRW-HIDE-12", "The cards go under the library in the order in which they lay", put_on_bottom=_unasked)
 misreading("LRW-HIDE-14", "The player may decline to hide a card", hide=_if_wanted)
