@@ -5,8 +5,12 @@ date, and sentences that say in words what the rules meant before; no rule that 
 """
 
 from oracle.rulebook import Ruleset
+from oracle.rulesets import ixalan, today
 
 LORWYN = Ruleset("2007-10")
 MORNINGTIDE = LORWYN.but({}, name="2008-02")
 
-RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (LORWYN, MORNINGTIDE)}
+IXALAN = MORNINGTIDE.but(ixalan.READINGS, name="2017-09")
+TODAY = IXALAN.but(today.READINGS, name="2026-04", renamed={"Tribal": "Kindred"})
+
+RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (LORWYN, MORNINGTIDE, IXALAN, TODAY)}
