@@ -111,7 +111,7 @@ def structs(data: Any) -> Iterator[dict[str, Any]]:
 
 def references(struct: dict[str, Any]) -> Iterator[str]:
     """The references in the fields of one struct; "controller of creature" refers to the creature."""
-    no_references = {"to"} if struct.get("do") in ("move", "search") else {"what"} if "static" in struct else set()
+    no_references = {"to"} if struct.get("do") in ("counter", "move", "search") else {"what"} if "static" in struct else set()
     for field in REFERENCE_FIELDS - no_references:
         if isinstance(value := struct.get(field), str):
             yield value.removeprefix("controller of ").removeprefix("owner of ")

@@ -184,8 +184,8 @@ def token_owner(game: Game, context: Context, controller: str) -> str:
 @performs(words.Attach)
 @rule("501.2a")
 def attach(game: Game, context: Context, word: words.Attach) -> Procedure[None]:
-    """Something is attached to a permanent."""
+    """Equipment is attached to a permanent; where it cannot be, it does not move. Nobody's control changes."""
     hosts = in_play(game, context, word.to)
     things = in_play(game, context, word.what)
-    if hosts and things and hosts[0] != things[0]:
+    if hosts and things and choosing.can_be_equipped(game, hosts[0], things[0]):
         yield from happen(game, AttachChange(object=things[0], to=hosts[0]))

@@ -29,7 +29,7 @@ def counter_on_stack(game: Game, context: Context, word: words.Counter) -> Proce
             continue
         instead = instead_of_countering(game, context, id)
         if instead is None:
-            yield from counter(game, id)
+            yield from counter(game, id, to=word.to)
         else:
             yield from follow(game, Context(instead[0], context.controller, {"it": [id]}), instead[1])
 

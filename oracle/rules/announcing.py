@@ -11,7 +11,7 @@ from oracle.game.objects import Object, Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, described
-from oracle.rules.protection import can_be_targeted, player_can_be_targeted
+from oracle.rules.protection import can_be_targeted, player_can_be_targeted, says_it_cannot_be_target
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
@@ -139,10 +139,12 @@ def besides_creatures_and_players(game: Game, word: TargetWord) -> list[int]:
 
 
 def targetable(game: Game, target: int, by: int) -> bool:
-    """Whether shroud or protection allow it; they work on permanents."""
+    """Whether shroud, protection or its own text allow it; they work on permanents."""
     it = game.object(by)
     source = it.ability.source if it.ability is not None else by
-    return game.object(target).zone != "battlefield" or can_be_targeted(game, target, source)
+    if game.object(target).zone != "battlefield":
+        return True
+    return can_be_targeted(game, target, source) and not says_it_cannot_be_target(game, target, by)
 
 
 @rule("409.1c")

@@ -159,6 +159,12 @@ def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str
     return hosts
 
 
+@rule("501.2a", "212.2h", "502.7d")
+def can_be_equipped(game: Game, host: int, equipment: int) -> bool:
+    """Whether Equipment may be on an object: a creature, whoever controls it, that is not protected from it."""
+    return host != equipment and "Creature" in game.known(host).types and not is_protected(game, host, equipment)
+
+
 def choose_label(game: Game, player: str, labels: Sequence[str], prompt: str) -> Procedure[str]:
     """Choose one of several things that are neither objects nor players."""
     options = [Option(id=label, label=label) for label in labels]

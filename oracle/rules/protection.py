@@ -5,9 +5,9 @@ from __future__ import annotations
 from oracle.game.game import Game
 from oracle.rulebook import rule
 from oracle.rules.context import Context, fits
-from oracle.rules.statics import in_force, players_with
+from oracle.rules.statics import has_static, in_force, players_with
 from oracle.words.abilities import Keyword
-from oracle.words.statics import PlayerShroud
+from oracle.words.statics import CannotBeTarget, PlayerShroud
 
 
 @rule("502.7a")
@@ -27,6 +27,13 @@ def is_protected(game: Game, id: int, source: int) -> bool:
 def can_be_targeted(game: Game, id: int, source: int) -> bool:
     """An object with shroud, or with protection from the source, is no legal target."""
     return not game.known(id).has("shroud") and not is_protected(game, id, source)
+
+
+@rule("415.5")
+def says_it_cannot_be_target(game: Game, id: int, by: int) -> bool:
+    """Whether the permanent's own text keeps such spells and abilities, on the stack, from choosing it as a target."""
+    context = Context(id, game.controller(id) or game.object(id).owner)
+    return any(fits(game, static.of, by, context) for static in has_static(game, id, CannotBeTarget))
 
 
 @rule("415")

@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from oracle.game.events import AttachChange, CounterChange, Destruction, Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.choosing import legal_hosts
+from oracle.rules.choosing import can_be_equipped, legal_hosts
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers
-from oracle.rules.protection import is_protected
 from oracle.rules.triggers import removed_from_stack
 
 
@@ -173,10 +172,9 @@ def illegally_equipped(game: Game) -> list[Event]:
         fits = (
             there
             and isinstance(host, int)
-            and "Creature" in game.known(host).types
+            and can_be_equipped(game, host, id)
             and "Equipment" in game.known(id).subtypes
             and "Creature" not in game.known(id).types
-            and not is_protected(game, host, id)
         )
         if not fits:
             events.append(AttachChange(object=id, to=None))

@@ -172,6 +172,18 @@ def _sees_attack(game: Game, on: patterns.Attacks, event: Event, context: Contex
         yield from _about(game, on.what, event.object, context)
 
 
+def _sees_block(game: Game, on: patterns.Blocks, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.BlockDeclared) and is_first_blocked(game, event):
+        yield from _about(game, on.what, event.object, context)
+
+
+@rule("309.2", "410.2")
+def is_first_blocked(game: Game, event: happened.BlockDeclared) -> bool:
+    """A creature blocks once, however many attackers: the declaration counts for the first of them only."""
+    combat = game.state.combat
+    return combat is None or combat.blockers.get(event.object, (event.attacker,))[0] == event.attacker
+
+
 def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, context: Context) -> Iterator[Known]:
     if isinstance(event, happened.WentUnblocked):
         yield from _about(game, on.what, event.object, context)
@@ -291,6 +303,7 @@ _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Itera
     patterns.PutIntoGraveyard: _sees_graveyard,
     patterns.DealsDamage: _about_damage,
     patterns.Attacks: _sees_attack,
+    patterns.Blocks: _sees_block,
     patterns.AttacksUnblocked: _sees_no_block,
     patterns.BeginningOf: _sees_beginning,
     patterns.Plays: _sees_play,

@@ -51,6 +51,7 @@ from oracle.words.player_effects import (
     LoseLife,
     Mill,
     Prevent,
+    RevealUntil,
     Rule,
     Search,
     Shuffle,
@@ -102,6 +103,7 @@ __all__ = [
     "RemoveCounters",
     "ReturnLinked",
     "Reveal",
+    "RevealUntil",
     "Rule",
     "Sacrifice",
     "Search",
@@ -219,6 +221,7 @@ EffectWord = (
     | Attach
     | Reveal
     | LookAtTop
+    | RevealUntil
     | StaysTapped
     | ExtraTurn
     | ExtraCombat

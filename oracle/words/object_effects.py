@@ -67,9 +67,10 @@ class ReturnLinked(Effect, frozen=True, kw_only=True, tag="return-linked"):
 
 
 class Counter(Effect, frozen=True, kw_only=True, tag="counter"):
-    """Spells or abilities are countered (501.3, 414)."""
+    """Spells or abilities are countered (501.3, 414). `to`: where a spell's card goes; of a library, its top."""
 
     what: str
+    to: Literal["graveyard", "library"] = "graveyard"
 
 
 class PutCounters(Effect, frozen=True, kw_only=True, tag="put-counters"):

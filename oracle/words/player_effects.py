@@ -147,6 +147,13 @@ class LookAtTop(Effect, frozen=True, kw_only=True, tag="look-at-top"):
     as_: str = msgspec.field(name="as")
 
 
+class RevealUntil(Effect, frozen=True, kw_only=True, tag="reveal-until"):
+    """You reveal cards from the top of your library until one fits, or all; remembered under a name."""
+
+    what: Filter
+    as_: str = msgspec.field(name="as")
+
+
 class ExtraTurn(Effect, frozen=True, kw_only=True, tag="extra-turn"):
     """You take an extra turn after this one (300.6)."""
 

@@ -99,6 +99,12 @@ class PlayerShroud(StaticWord, frozen=True, kw_only=True, tag="player-shroud"):
     """You cannot be the target of spells or abilities."""
 
 
+class CannotBeTarget(StaticWord, frozen=True, kw_only=True, tag="cannot-be-target"):
+    """This cannot be the target of spells and abilities that fit (described as the objects on the stack)."""
+
+    of: Filter
+
+
 class PlayedBy(StaticWord, frozen=True, kw_only=True, tag="played-with"):
     """An additional cost to play this card."""
 
@@ -238,6 +244,7 @@ StaticAbilityWord = (
     | Permits
     | AttackCost
     | PlayerShroud
+    | CannotBeTarget
     | PlayedBy
     | RevealTop
     | Doubles

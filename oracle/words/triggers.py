@@ -47,6 +47,12 @@ class Attacks(Pattern, frozen=True, kw_only=True, tag="attacks"):
     what: Filter | None = None
 
 
+class Blocks(Pattern, frozen=True, kw_only=True, tag="blocks"):
+    """A creature blocks, however many attackers; without a description, this one."""
+
+    what: Filter | None = None
+
+
 class AttacksUnblocked(Pattern, frozen=True, kw_only=True, tag="attacks-unblocked"):
     """A creature attacks and is not blocked; without a description, this one."""
 
@@ -109,6 +115,7 @@ TriggerPattern = (
     | PutIntoGraveyard
     | DealsDamage
     | Attacks
+    | Blocks
     | AttacksUnblocked
     | BeginningOf
     | Plays
