@@ -1,6 +1,7 @@
 """Facts outside a game: dates, sizes and rarities of sets, and the card types that the rules have at a date."""
 
 from collections.abc import Mapping
+from datetime import date, timedelta
 from functools import cache
 
 import msgspec
@@ -44,8 +45,24 @@ def answer(subject: str, question: str, on: str | None = None, known: Known | No
         return on >= begin if on is not None and isinstance(begin, str) else None
     if (subject, question) == ("rules", "card types"):
         return _card_types(on)
+    if question == "constructed legality date" and (subject, "release date") in known:
+        return _first_day_in_constructed(str(known[subject, "release date"]), known)
     home = known.get((subject, "set"))
     return answer(str(home), question, on, known) if home is not None and question.endswith(" date") else None
+
+
+def _first_day_in_constructed(release: str, known: Known) -> str:
+    """From which day on a set may be played in Constructed, under the Floor Rules of its release.
+
+    Since Morningtide that is the day of the release; before, it was the first 20th of a month after it.
+    """
+    if release >= str(known["Floor Rules", "constructed legality from release since"]):
+        return release
+    legal_day = int(str(known["Floor Rules", "constructed legality day before"]))
+    day = date.fromisoformat(release) + timedelta(days=1)
+    while day.day != legal_day:
+        day += timedelta(days=1)
+    return day.isoformat()
 
 
 def _card_types(on: str | None) -> tuple[str, ...] | None:

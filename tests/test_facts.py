@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from oracle import facts
-from oracle.facts import answer
+from oracle.facts import answer, facts
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,21 @@ def test_the_rarities_add_up_to_the_size() -> None:
 def test_constructed_legality_begins_on_its_day(subject: str) -> None:
     assert answer(subject, "constructed legality", "2007-10-19") is False
     assert answer(subject, "constructed legality", "2007-10-20") is True
+
+
+@pytest.mark.parametrize(
+    ("release", "first_day"),
+    [
+        ("2007-02-19", "2007-02-20"),
+        ("2007-02-20", "2007-03-20"),
+        ("2006-12-21", "2007-01-20"),
+        ("2008-01-31", "2008-02-20"),
+        ("2008-02-01", "2008-02-01"),
+    ],
+)
+def test_from_when_on_a_set_is_legal_follows_from_its_release(release: str, first_day: str) -> None:
+    known = {**facts(), ("Atlantis", "release date"): release}
+    assert answer("Atlantis", "constructed legality date", known=known) == first_day
 
 
 def test_a_card_is_in_the_reference_from_the_date_of_its_set_on() -> None:
