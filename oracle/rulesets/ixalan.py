@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -163,7 +164,7 @@ def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], li
     return [*setting, *(effect for effect in found if effect not in setting)], []
 
 
-READINGS = {
+READINGS: Mapping[str, Callable[..., Any]] = {
     "mana_burn": mana_burn,
     "end_step": end_step,
     "place_combat_damage": place_combat_damage,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from oracle.game.events import DamageEvent
 from oracle.game.game import Game
 from oracle.rulebook import Procedure
@@ -54,7 +57,7 @@ def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     game.state.zones[key] = rest + game.shuffled(cards)
 
 
-READINGS = {
+READINGS: Mapping[str, Callable[..., Any]] = {
     "order_blockers": no_order_of_blockers,
     "redirection_to_planeswalker": no_redirection,
     "besides_creatures_and_players": any_target,
