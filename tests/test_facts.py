@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from oracle import facts
-from oracle.facts import answer, facts
+from oracle.facts import answer
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_constructed_legality_begins_on_its_day(subject: str) -> None:
     ],
 )
 def test_from_when_on_a_set_is_legal_follows_from_its_release(release: str, first_day: str) -> None:
-    known = {**facts(), ("Atlantis", "release date"): release}
+    known = {**facts.facts(), ("Atlantis", "release date"): release}
     assert answer("Atlantis", "constructed legality date", known=known) == first_day
 
 
