@@ -57,9 +57,9 @@ Milliseconds on the oracle, with so many permanents in play; the growth is from 
 def main() -> None:
     """Measure, print and write down."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="how many times each measure is taken (default: 5)")
+    parser.add_argument("--rounds", type=int, default=3, help="how many times each measure is taken (default: 3)")
     rounds = parser.parse_args().rounds
-    command = "python -m benchmarks" + ("" if rounds == 5 else f" --rounds {rounds}")
+    command = "python -m benchmarks" + ("" if rounds == 3 else f" --rounds {rounds}")
     text = report(command, rounds, suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds))
     README.write_text(text, encoding="utf-8")
     print(text)
