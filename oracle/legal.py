@@ -8,8 +8,9 @@ from itertools import combinations, islice
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.rules.announcing import legal_targets
-from oracle.rules.playing import activated_abilities, card_of
+from oracle.rules.playing import activated_abilities
 from oracle.rules.priority import GameIsOver, act
+from oracle.rules.spell_costs import card_of
 from oracle.words.abilities import Target, Text
 from touchstone.protocol import Action, Activate, Announcement, Pass, Play, Ref
 

@@ -11,7 +11,7 @@ from oracle.game.game import STACK, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import context as contexts
-from oracle.rules import paying, playing, resolving, timing, triggers
+from oracle.rules import paying, playing, resolving, spell_costs, timing, triggers
 from oracle.rules.context import Context
 from oracle.rules.mana import Bill, can_pay
 from oracle.rules.statics import in_force
@@ -31,7 +31,7 @@ def was_evoked(game: Game, id: int) -> bool:
 
 def _evoke_bill(game: Game, id: int) -> Bill:
     """The evoke cost of a card, as it is printed."""
-    costs = playing.alternative_costs.reading(game, game.object(id).owner, id)
+    costs = spell_costs.alternative_costs.reading(game, game.object(id).owner, id)
     return paying.mana_bill(paying.cost_of(costs["evoke"].mana), 0)
 
 
@@ -43,7 +43,7 @@ def _mana(bill: Bill) -> int:
 
 
 def _both_costs(game: Game, player: str, id: int, free: bool = False) -> paying.TotalCost:
-    total = playing.total_cost.reading(game, player, id, free)
+    total = spell_costs.total_cost.reading(game, player, id, free)
     if was_evoked(game, id):
         mana_cost = paying.mana_bill(game.known(id).cost, 0)
         total.bill = Bill(total.bill.generic + mana_cost.generic, total.bill.colored + mana_cost.colored)
@@ -60,10 +60,10 @@ misreading(
 def _evoked_if_short_of_mana(
     game: Game, player: str, id: int, announced: Announcement, free: bool = False
 ) -> Procedure[None]:
-    may = "evoke" in playing.alternative_costs.reading(game, player, id) and not free
+    may = "evoke" in spell_costs.alternative_costs.reading(game, player, id) and not free
     if may and not can_pay(game, player, paying.mana_bill(game.known(id).cost, 0)):
         announced = msgspec.structs.replace(announced, alternative_cost="evoke")
-    yield from playing.choose_costs_and_x.reading(game, player, id, announced, free)
+    yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
 
 
 misreading(
@@ -88,8 +88,8 @@ misreading(
 
 
 def _free_and_evoked(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[None]:
-    yield from playing.choose_costs_and_x.reading(game, player, id, announced, free)
-    if free and "evoke" in playing.alternative_costs.reading(game, player, id):
+    yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
+    if free and "evoke" in spell_costs.alternative_costs.reading(game, player, id):
         triggers.with_choices(game, id, alternative_cost="evoke")
 
 
@@ -164,7 +164,7 @@ misreading(
 
 
 def _only_from_hand(game: Game, player: str, id: int) -> dict[str, Cost]:
-    costs = playing.alternative_costs.reading(game, player, id)
+    costs = spell_costs.alternative_costs.reading(game, player, id)
     before = game.object(id).previous
     if game.object(id).zone == STACK and before is not None and game.object(before).zone != "hand":
         costs.pop("evoke", None)
@@ -181,7 +181,7 @@ misreading(
 def _like_an_ability(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[None]:
     if announced.alternative_cost == "evoke":
         timing.forbid_prohibited.reading(game, player, "play-abilities", id)
-    yield from playing.choose_costs_and_x.reading(game, player, id, announced, free)
+    yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
 
 
 misreading(

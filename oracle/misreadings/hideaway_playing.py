@@ -11,7 +11,7 @@ from oracle.game.events import ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import choosing, playing, timing
+from oracle.rules import choosing, playing, spell_costs, timing
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.words import effects as words
@@ -126,10 +126,10 @@ def _once_only(game: Game, context: Context, word: words.PlayLinked) -> Procedur
 def _asking_for_another_cost(
     game: Game, player: str, id: int, announced: Announcement, free: bool = False
 ) -> Procedure[None]:
-    others = list(playing.alternative_costs(game, player, id)) if free else []
+    others = list(spell_costs.alternative_costs(game, player, id)) if free else []
     if others:
         yield from choosing.choose_label(game, player, ["nothing", *others], "For which cost?")
-    yield from playing.choose_costs_and_x.reading(game, player, id, announced, free)
+    yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
 
 
 def _no_additional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:

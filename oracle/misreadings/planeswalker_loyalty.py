@@ -16,7 +16,7 @@ from oracle.misreadings.planeswalker_type import is_planeswalker
 from oracle.rulebook import RULES, Procedure
 from oracle.rules.applying import change
 from oracle.rules.context import Context
-from oracle.rules.playing import card_of
+from oracle.rules.spell_costs import card_of
 from oracle.rules.state_based import planeswalkers, to_graveyard
 from oracle.words.abilities import Card
 from oracle.words.statics import Doubles

@@ -13,7 +13,7 @@ from oracle.rulebook import RULES, Procedure
 from oracle.rules.context import Context, kind_dealt_combat_damage
 from oracle.rules.mana import Bill
 from oracle.rules.paying import TotalCost, cost_of, mana_bill
-from oracle.rules.playing import alternative_costs, card_of
+from oracle.rules.spell_costs import alternative_costs, card_of
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Activated, Prowl
 from oracle.words.costs import Cost

@@ -72,11 +72,8 @@ def evoke(word: Evoke) -> tuple[Ability, ...]:
 
 def flashback(word: Flashback) -> tuple[Ability, ...]:
     """502.22a: it may be played from the graveyard for this cost; where it goes then, see `leaving_the_stack`."""
-    return (
-        Static(
-            effect=PlayableFor(kind="flashback", cost=Cost(mana=word.cost), only_from="graveyard"), keyword="flashback"
-        ),
-    )
+    cost = None if word.cost is None else Cost(mana=word.cost)
+    return (Static(effect=PlayableFor(kind="flashback", cost=cost, only_from="graveyard"), keyword="flashback"),)
 
 
 def equip(word: Equip) -> tuple[Ability, ...]:

@@ -107,9 +107,9 @@ class Equip(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag=
 class Flashback(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="flashback", forbid_unknown_fields=True
 ):
-    """Flashback for a mana cost (502.22)."""
+    """Flashback for a mana cost, or (none given) for one that is equal to the card's own (502.22)."""
 
-    cost: str
+    cost: str | None = None
 
 
 class Prowl(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="prowl", forbid_unknown_fields=True):

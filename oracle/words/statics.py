@@ -152,11 +152,12 @@ class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
     """This card may be played for a cost rather than its mana cost; works where the card can be played from.
 
     `only_from`: the zone from which it may be played for this cost, and for this cost only. `if_`: the
-    condition under which the cost may be paid, looked at as the spell is played.
+    condition under which the cost may be paid, looked at as the spell is played. No cost given: one that is
+    equal to its mana cost.
     """
 
     kind: str
-    cost: Cost
+    cost: Cost | None = None
     only_from: str | None = None
     if_: Condition | None = msgspec.field(default=None, name="if")
 
