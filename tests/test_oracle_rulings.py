@@ -2,43 +2,21 @@
 
 from typing import Any
 
-from oracle.engine import Oracle
 from oracle.words.abilities import Card
 from tests.arena import Arena, card, creature, there
-from tests.scripted import play
-from touchstone.driver import Table
-from touchstone.playing import greet
+from tests.told import assert_plays
 from touchstone.protocol import Announcement, Attack, Attacks, Play, Ref
 
 CREATURE = {"types": ["Creature"]}
 
+ANIMATION = {"add_types": ["Creature"], "set_power": "X", "set_toughness": "X"}
+ANIMATED = {"effects": [{"do": "apply", "to": "this", "change": ANIMATION}]}
 CHIMERIC_STAFF = card(
     "Chimeric Staff",
     cost="{4}",
     types=["Artifact"],
-    abilities=[
-        {
-            "ability": "activated",
-            "cost": {"mana": "{X}"},
-            "text": {
-                "effects": [
-                    {
-                        "do": "apply",
-                        "to": "this",
-                        "change": {"add_types": ["Creature"], "set_power": "X", "set_toughness": "X"},
-                    }
-                ]
-            },
-        }
-    ],
+    abilities=[{"ability": "activated", "cost": {"mana": "{X}"}, "text": ANIMATED}],
 )
-
-
-def assert_plays(steps: str, *cards: Card) -> None:
-    """Every step goes as it says under the rules of 2007-10. Raises Divergence where one does not."""
-    table = Table(greet(Oracle(more_cards={one.name: one for one in cards})), "2007-10")
-    play(table, steps)
-    table.finish()
 
 
 def test_combat_goes_through_all_its_steps_without_the_attacker() -> None:
@@ -222,82 +200,6 @@ def test_new_targets_may_be_the_old_ones_one_by_one() -> None:
     )
 
 
-def test_creatures_of_a_player_who_lost_leave_combat() -> None:
-    """102.5: the blocker left with its owner and deals no damage."""
-    assert_plays("""
-        Given a game between Alice, Bob and Carol
-        And Alice controls "White Knight" and "Hill Giant"
-        And Bob controls "Grizzly Bears"
-        And Bob is at 2 life
-        When Alice attacks Bob with "White Knight" and "Hill Giant"
-        And Bob blocks "Hill Giant" with "Grizzly Bears"
-        And combat damage is dealt
-        Then Bob has lost the game
-        And the game goes on
-        When the game moves to the end of combat step
-        Then "Hill Giant" has 0 damage
-    """)
-
-
-def test_nobody_damages_a_player_who_lost() -> None:
-    """102.5: the attacker attacks nothing any more, and Curiosity sees no damage."""
-    assert_plays("""
-        Given a game between Alice, Bob and Carol
-        And Alice controls "White Knight", "Hill Giant" and "Curiosity"
-        And "Curiosity" is attached to "Hill Giant"
-        And Bob is at 2 life
-        When Alice attacks Bob with "White Knight" and "Hill Giant"
-        And combat damage is dealt
-        Then Bob has lost the game
-        And "Hill Giant" is attacking nothing
-        When the game moves to the end of combat step
-        Then Alice has 0 cards in hand
-    """)
-
-
-def test_what_a_player_who_lost_was_given_for_a_time_goes_back() -> None:
-    """102.5: control by Ray of Command ends with its player."""
-    assert_plays("""
-        Given a game between Alice, Bob and Carol
-        And Alice controls "Mountain" and "Hill Giant"
-        And Alice has "Shock" in hand
-        And Bob controls 4 "Island"
-        And Bob has "Ray of Command" in hand
-        And Bob is at 2 life
-        When Alice passes
-        And Bob plays "Ray of Command" targeting "Hill Giant"
-        And all players pass
-        Then Bob controls "Hill Giant"
-        When Alice plays "Shock" targeting Bob
-        And all players pass
-        Then Bob has lost the game
-        And Alice controls "Hill Giant"
-    """)
-
-
-def test_what_came_into_play_under_a_player_who_lost_is_removed_from_the_game() -> None:
-    """102.5: nothing ends by which Bob controls the Garruk that he commandeered as a spell."""
-    assert_plays("""
-        Given a game between Alice, Bob and Carol
-        And Alice controls 4 "Forest" and "Mountain"
-        And Alice has "Garruk Wildspeaker" and "Shock" in hand
-        And Bob controls 7 "Island"
-        And Bob has "Commandeer" in hand
-        And Bob is at 2 life
-        When Alice plays "Garruk Wildspeaker"
-        And Alice passes
-        And Bob plays "Commandeer" targeting "Garruk Wildspeaker"
-        And all players pass
-        And all players pass
-        Then Bob controls "Garruk Wildspeaker"
-        When Alice plays "Shock" targeting Bob
-        And all players pass
-        And Alice does not redirect the damage
-        Then Bob has lost the game
-        And "Garruk Wildspeaker" is removed from the game
-    """)
-
-
 def test_an_aura_falls_off_in_the_cleanup_step() -> None:
     """314.3: what stops being a creature at end of turn loses its Aura before the next turn."""
     assert_plays(
@@ -406,39 +308,16 @@ def test_an_aura_does_not_come_into_play_on_what_is_protected_from_it() -> None:
     )
 
 
-def test_in_a_team_the_controller_of_an_attacker_pays_for_its_attack() -> None:
-    """308.2d, 606.5: Propaganda asks the creature's controller, and mana is not shared."""
-    assert_plays("""
-        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
-        And Alice controls 2 "Forest" as "Alice's Forest"
-        And Bob controls "Grizzly Bears" and 2 "Forest"
-        And Carol controls "Propaganda"
-        When Alice attacks Carol with "Grizzly Bears"
-        Then "Forest 1" is tapped
-        And "Forest 2" is tapped
-        And "Alice's Forest 1" is untapped
-    """)
-
-
 def test_control_for_as_long_as_the_source_is_there_ends_with_it() -> None:
     """418.3a, 306.4: the creature changes controllers at once, and so it leaves combat."""
-    sower = creature(
-        "Thief",
-        2,
-        2,
-        {
-            "ability": "triggered",
-            "on": {"event": "comes-into-play"},
-            "text": {
-                "targets": [{"name": "creature", "what": {"types": ["Creature"], "other": True}}],
-                "effects": [
-                    {"do": "gain-control", "what": "creature", "until": "while this is in play"},
-                    {"do": "apply", "to": "creature", "change": {"gain": ["haste"]}},
-                ],
-            },
-        },
-        cost="{0}",
-    )
+    text = {
+        "targets": [{"name": "creature", "what": {"types": ["Creature"], "other": True}}],
+        "effects": [
+            {"do": "gain-control", "what": "creature", "until": "while this is in play"},
+            {"do": "apply", "to": "creature", "change": {"gain": ["haste"]}},
+        ],
+    }
+    theft = {"ability": "triggered", "on": {"event": "comes-into-play"}, "text": text}
     assert_plays(
         """
         Given a game between Alice and Bob
@@ -456,31 +335,7 @@ def test_control_for_as_long_as_the_source_is_there_ends_with_it() -> None:
         And Bob controls "Hill Giant"
         And "Hill Giant" is not attacking
         """,
-        sower,
-    )
-
-
-def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:
-    """606.4b: at the beginning of "your" upkeep is said by either head, and triggers once."""
-    clock = creature(
-        "Clock",
-        0,
-        1,
-        {
-            "ability": "triggered",
-            "on": {"event": "beginning-of", "step": "upkeep", "whose": "you"},
-            "text": {"effects": [{"do": "gain-life", "amount": 1}]},
-        },
-    )
-    assert_plays(
-        """
-        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
-        And Carol controls "Clock" as "Carol's Clock"
-        And Dave controls "Clock" as "Dave's Clock"
-        When the game moves to Carol's upkeep step
-        Then Carol is at 32 life
-        """,
-        clock,
+        creature("Thief", 2, 2, theft, cost="{0}"),
     )
 
 
