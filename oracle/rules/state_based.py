@@ -19,7 +19,7 @@ def state_based_effects(game: Game) -> Procedure[bool]:
     """One check: whether anything was to be done (420.3)."""
     leaving = losers(game)
     kept = yield from legends_kept(game)
-    events = [event for event in due(game) if getattr(event, "object", None) not in kept]
+    events = [event for event in due(game) if event.rule != "420.5e" or getattr(event, "object", None) not in kept]
     gone = tokens_and_copies_out_of_place(game)
     if leaving:
         leave_game(game, leaving)
