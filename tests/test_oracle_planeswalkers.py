@@ -1,6 +1,7 @@
 """Rules around attacked planeswalkers, and around damage that they may take, which no ruling of its own shows."""
 
 from tests.arena import Arena, card, lands, there
+from tests.told import assert_plays
 from touchstone.protocol import Attack, Attacks, Decision
 
 
@@ -31,3 +32,19 @@ def test_no_damage_is_nothing_to_move_to_a_planeswalker() -> None:
         game.resolve()
         assert isinstance(game.shown.waiting, Decision) == asked
         assert game.life("Bob") == 20
+
+
+def test_an_avatar_is_as_large_as_its_players_life_at_any_time() -> None:
+    """300.3, 405.2: mana burn moves nothing but the life total, and the Avatar shrinks with it."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Ajani Goldmane"
+        And "Ajani Goldmane" has 6 loyalty counters
+        And Alice has {G}{G} in the mana pool
+        When Alice plays the -6 ability of "Ajani Goldmane"
+        And all players pass
+        Then "Avatar" is 20/20
+        When all players pass
+        Then Alice is at 18 life
+        And "Avatar" is 18/18
+    """)

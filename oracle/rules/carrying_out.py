@@ -254,6 +254,7 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
     """A player's life total is that of the team."""
     side = game.side(event.player)
     game.state.life[side] += event.amount
+    game.changed()
     verb = "gains" if event.amount >= 0 else "loses"
     numbers = ("300.3",) if event.cause == "mana burn" else ("102.3b",)
     game.tell(
