@@ -189,6 +189,10 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       When Alice tries to play "Thieves' Fortune"
       Then the attempt is refused
       And "Island" is untapped
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And Alice plays "Thieves' Fortune" for its prowl cost
+      Then the stack is, from the top, "Thieves' Fortune"
 
   @MOR-PROWL-07
   Rule: Only combat damage counts

@@ -46,18 +46,6 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       And Alice tries to play "Latchkey Faerie" for its prowl cost
       Then the attempt is refused
 
-    @since:2017-09
-    Scenario: Since combat damage does not use the stack, a Rogue that leaves before it deals none
-      Given Alice controls "Nightshade Stinger" and 4 "Island"
-      And Alice has "Unsummon" and "Latchkey Faerie" in hand
-      When Alice attacks Bob with "Nightshade Stinger"
-      And Alice plays "Unsummon" targeting "Nightshade Stinger"
-      And all players pass
-      And the game moves to Alice's postcombat main phase
-      Then Bob is at 20 life
-      When Alice tries to play "Latchkey Faerie" for its prowl cost
-      Then the attempt is refused
-
   @MOR-PROWL-14
   Rule: A source that left play has the creature types that it had last
     Morningtide primer, "Keyword Ability: Prowl", rule 502.76b

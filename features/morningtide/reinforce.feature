@@ -122,29 +122,35 @@ Feature: Reinforce: counters for a card discarded from the hand
       And "Grizzly Bears" has no +1/+1 counters
       And "Llanowar Elves" has no +1/+1 counters
 
-    Scenario: Three Forests do not pay for Hunting Triad's reinforce
-      Given Alice controls "Grizzly Bears" and 3 "Forest"
-      And Alice has "Hunting Triad" in hand
+    Scenario: Three lands do not pay for Hunting Triad's reinforce, but for Burrenton Bombardier's
+      Given Alice controls "Grizzly Bears", 2 "Forest" and "Plains"
+      And Alice has "Hunting Triad" and "Burrenton Bombardier" in hand
       When Alice tries to play the ability of "Hunting Triad" targeting "Grizzly Bears"
       Then the attempt is refused
       And "Hunting Triad" is in Alice's hand
+      When Alice plays the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 4/4
 
   @MOR-REINF-05
   Rule: Reinforce is played only while the card is in its owner's hand
     Morningtide primer, "Keyword Ability: Reinforce", first sentence of rule 502.77a
 
-    Scenario Outline: Mosquito Guard does not reinforce <where>
+    Scenario Outline: Mosquito Guard does not reinforce <where>, another one in hand does
       Given Alice controls "Grizzly Bears" and 2 "Plains"
+      And Alice has "Mosquito Guard" as "Other Guard" in hand
       And <position>
-      When Alice tries to play the ability of "Mosquito Guard" targeting "Grizzly Bears"
+      When Alice tries to play the ability of "Guard" targeting "Grizzly Bears"
       Then the attempt is refused
-      And "Grizzly Bears" is 2/2
+      When Alice plays the ability of "Other Guard" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 3/3
 
       Examples:
-        | where              | position                                         |
-        | in play            | Alice controls "Mosquito Guard"                  |
-        | from the graveyard | Alice has "Mosquito Guard" in the graveyard      |
-        | from out of game   | Alice has "Mosquito Guard" removed from the game |
+        | where              | position                                                    |
+        | in play            | Alice controls "Mosquito Guard" as "Guard"                  |
+        | from the graveyard | Alice has "Mosquito Guard" as "Guard" in the graveyard      |
+        | from out of game   | Alice has "Mosquito Guard" as "Guard" removed from the game |
 
     Scenario: The top card of the library may be played, but does not reinforce
       Given Alice controls "Magus of the Future", "Grizzly Bears" and 3 "Plains"
@@ -215,6 +221,9 @@ Feature: Reinforce: counters for a card discarded from the hand
       Then the attempt is refused
       And "Burrenton Bombardier" is in Alice's hand
       And "Grizzly Bears" is 4/2
+      When Alice plays "Burrenton Bombardier"
+      And all players pass
+      Then "Burrenton Bombardier" is in play
 
   @MOR-REINF-08
   Rule: The reinforce ability exists in every zone, in play too
@@ -285,6 +294,9 @@ Feature: Reinforce: counters for a card discarded from the hand
       When Alice tries to play the ability of "Mosquito Guard" targeting "Grizzly Bears"
       Then the attempt is refused
       And "Mosquito Guard" is in Alice's hand
+      When Alice plays "Mosquito Guard"
+      And all players pass
+      Then "Mosquito Guard" is in play
 
     Scenario: Cursed Totem stops the creatures in play, and not a creature card in hand
       Given Alice controls "Nantuko Husk", "Grizzly Bears" and 2 "Plains"
