@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from oracle.game.game import BATTLEFIELD, STACK, Game
-from oracle.game.objects import Object
+from oracle.game.objects import Characteristics, Object
+from oracle.game.state import Combat
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid
 from oracle.rules.context import mana_value
@@ -104,9 +105,15 @@ def in_alphabetical_order(words: frozenset[str]) -> tuple[str, ...]:
 
 
 def object_view(game: Game, it: Object) -> ObjectView:
-    """An object with its characteristics and status."""
-    known = game.known(it.id)
-    combat = game.state.combat
+    """An object with its characteristics and status; the same as before where nothing of it has changed."""
+    known, controller, combat = game.known(it.id), game.controller(it.id), game.state.combat
+    compute = partial(_object_view, game, it, known, controller, combat)
+    return game.views.get(it.id, compute, it, known, controller, combat)
+
+
+def _object_view(
+    game: Game, it: Object, known: Characteristics, controller: str | None, combat: Combat | None
+) -> ObjectView:
     in_combat = combat is not None and it.id in combat.attackers
     attacked = combat.attackers.get(it.id) if combat is not None else None
     choices = it.choices if it.zone == STACK else None
@@ -114,7 +121,7 @@ def object_view(game: Game, it: Object) -> ObjectView:
         id=f"o{it.id}",
         zone=it.zone,  # type: ignore[arg-type]
         owner=it.owner,
-        controller=game.controller(it.id),
+        controller=controller,
         previous=oid(it.previous),
         kind=it.kind,  # type: ignore[arg-type]
         name=known.name,

@@ -32,11 +32,8 @@ class Rule(Generic[P, R]):
 
     def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
         """Apply the rule as the game's ruleset reads it."""
-        reading = game.ruleset.readings.get(self.name)
-        if reading is None:
-            return self.reading(game, *args, **kwargs)
-        result: R = reading(game, *args, **kwargs)
-        return result
+        reading: Callable[..., R] = game.ruleset.readings.get(self.name, self.reading)
+        return reading(game, *args, **kwargs)
 
     @property
     def place(self) -> tuple[str, int]:

@@ -185,7 +185,15 @@ def token_owner(game: Game, context: Context, controller: str) -> str:
 @rule("501.2a")
 def attach(game: Game, context: Context, word: words.Attach) -> Procedure[None]:
     """Equipment is attached to a permanent; where it cannot be, it does not move. Nobody's control changes."""
+    pair = to_attach(game, context, word)
+    if pair is not None:
+        yield from happen(game, AttachChange(object=pair[0], to=pair[1]))
+
+
+def to_attach(game: Game, context: Context, word: words.Attach) -> tuple[int, int] | None:
+    """What would be attached to what; nothing, where that cannot be."""
     hosts = in_play(game, context, word.to)
     things = in_play(game, context, word.what)
     if hosts and things and choosing.can_be_equipped(game, hosts[0], things[0]):
-        yield from happen(game, AttachChange(object=things[0], to=hosts[0]))
+        return things[0], hosts[0]
+    return None

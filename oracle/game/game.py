@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from oracle.game.kept import Kept
 from oracle.game.objects import Characteristics, LastKnown, Object
 from oracle.game.state import Player, State
 from oracle.rulebook import Ruleset
 from oracle.words.abilities import Card
+from touchstone.protocol import ObjectView
 
 BATTLEFIELD = "battlefield"
 STACK = "stack"
@@ -49,6 +51,8 @@ class Game:
         self.ruleset = ruleset
         self.cards = cards
         self.log: list[LogEntry] = []
+        self.copiable: Kept[Characteristics] = Kept()
+        self.views: Kept[ObjectView] = Kept()
         self._compute = compute
         self._table: Table | None = None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from oracle.game.game import BATTLEFIELD, Game, Table
 from oracle.rulebook import rule
@@ -29,7 +30,7 @@ def characteristics_table(game: Game) -> Table:
     abilities_last = []
     for id, it in objects.items():
         if it.ability is None:
-            table.characteristics[id] = copiable_values(game, it)
+            table.characteristics[id] = game.copiable.get(id, partial(copiable_values, game, it), it)
         else:
             abilities_last.append(it)
     for it in abilities_last:

@@ -28,7 +28,8 @@ def resolve_top(game: Game) -> Procedure[None]:
 @rule("413.2b")
 def hide_again(game: Game) -> None:
     """Cards of hidden zones are shown and looked at only as long as the text that says so is being followed."""
-    game.state.revealed = game.state.looked_at = frozenset()
+    game.state.revealed = frozenset()
+    game.state.looked_at = frozenset()
 
 
 @rule("413.1")
