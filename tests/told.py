@@ -7,8 +7,8 @@ from touchstone.driver import Table
 from touchstone.playing import greet
 
 
-def assert_plays(steps: str, *cards: Card) -> None:
-    """Every step goes as it says under the rules of 2007-10. Raises Divergence where one does not."""
-    table = Table(greet(Oracle(more_cards={one.name: one for one in cards})), "2007-10")
+def assert_plays(steps: str, *cards: Card, ruleset: str = "2007-10") -> None:
+    """Every step goes as it says under the ruleset. Raises Divergence where one does not."""
+    table = Table(greet(Oracle(more_cards={one.name: one for one in cards})), ruleset)
     play(table, steps)
     table.finish()
