@@ -10,8 +10,6 @@ from touchstone.catalogue import catalogue
 from touchstone.data import folder
 from touchstone.faults import Exit, UsageError
 from touchstone.features import features
-from touchstone.hosting.finding import open_engine
-from touchstone.playing import greet, play
 from touchstone.results import Footer, Record, ResultsFile, header, read_results
 from touchstone.selecting import select
 
@@ -215,21 +213,6 @@ def test_an_engine_of_which_nothing_passes_is_not_as_expected(tmp_path: Path) ->
     steps = f'{GAME}\nAnd Alice has "Shock" in hand\nThen "Shock" is in Alice\'s hand'
     path.write_text(f"Feature: F\n@until:2007-10\nScenario: A\n{steps}\n", encoding="utf-8")
     assert run(path, "--engine", f"{sys.executable} {TOY} none") == Exit.NOT_AS_EXPECTED
-
-
-@pytest.mark.parametrize("name", ["do-nothing", "always-refusing"])
-def test_an_engine_that_knows_no_rule_passes_no_behaviour_scenario(name: str) -> None:
-    known = catalogue()
-    idle = greet(open_engine(name))
-    passed = [
-        f"{scenario.file}:{scenario.line} {scenario.title}"
-        for file in features()
-        for scenario in file.scenarios()
-        for example in scenario.examples or ({},)
-        if any(known[ruling].kind == "behaviour" for ruling in scenario.rulings)
-        and play(scenario, idle, "2007-10", example).verdict == "pass"
-    ]
-    assert passed == []
 
 
 # Selecting
