@@ -35,6 +35,19 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
         | Notorious Throng       | Sorcery |
         | Thieves' Fortune       | Instant |
 
+    @since:2026-04
+    Scenario Outline: Since Tribal is called Kindred, <name> is a Kindred card with prowl
+      Given a game between Alice and Bob
+      And Alice has "<name>" in hand
+      Then "<name>" has prowl
+      And "<name>" has the subtypes Rogue
+      And "<name>" has the types Kindred and <type>
+
+      Examples:
+        | name                   | type    |
+        | Knowledge Exploitation | Sorcery |
+        | Thieves' Fortune       | Instant |
+
   @MOR-PROWL-02
   Rule: Latchkey Faerie is a 3/1 flying Faerie Rogue for {3}{U} that has prowl
     Morningtide primer, "Keyword Ability: Prowl", the card shown

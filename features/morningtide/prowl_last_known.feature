@@ -46,6 +46,23 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       And Alice tries to play "Latchkey Faerie" for its prowl cost
       Then the attempt is refused
 
+    @since:2017-09
+    Scenario: Since combat damage does not use the stack, a Rogue can be returned only once it has been dealt
+      Given Alice controls "Nightshade Stinger" and 4 "Island"
+      And Alice has "Unsummon" and "Latchkey Faerie" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And all players pass
+      And all players pass
+      Then it is Alice's combat damage step
+      And Bob is at 19 life
+      When Alice plays "Unsummon" targeting "Nightshade Stinger"
+      And all players pass
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Latchkey Faerie" for its prowl cost
+      And the stack resolves
+      Then "Latchkey Faerie" is in play
+      And Alice has 2 cards in hand
+
   @MOR-PROWL-14
   Rule: A source that left play has the creature types that it had last
     Morningtide primer, "Keyword Ability: Prowl", rule 502.76b

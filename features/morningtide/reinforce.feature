@@ -57,6 +57,13 @@ Feature: Reinforce: counters for a card discarded from the hand
       And "Hunting Triad" has the subtypes Elf
       And "Hunting Triad" has reinforce
 
+    @since:2026-04
+    Scenario: Since Tribal is called Kindred, Hunting Triad is a Kindred Sorcery - Elf
+      Given Alice has "Hunting Triad" in hand
+      Then "Hunting Triad" has the types Kindred and Sorcery
+      And "Hunting Triad" has the subtypes Elf
+      And "Hunting Triad" has reinforce
+
   @MOR-REINF-03
   Rule: Hunting Triad as a spell puts three 1/1 green Elf Warriors into play
     Morningtide primer, "Keyword Ability: Reinforce", the card shown
