@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from oracle.game.asking import Ask, Illegal
-from touchstone.protocol import Answer, Attacks, Blocks, Chosen, Division, Number, Word
+from touchstone.protocol import Answer, Attacks, Blocks, Chosen, Division, Number, Share, Word
 
 _FORMS: dict[str, type[Any]] = {
     "number": Number,
@@ -60,3 +60,19 @@ def _check_shares(ask: Ask, answer: Division) -> None:
         raise Illegal("illegal-choice", "A share goes to something that is not an option.", "413.2c")
     if sum(share.amount for share in answer.shares) != ask.total:
         raise Illegal("illegal-choice", f"The shares must add up to {ask.total}.", "413.2c")
+
+
+def some_answer(ask: Ask) -> Answer:
+    """An answer of the right kind that chooses as little as possible."""
+    match ask.kind:
+        case "number":
+            return Number(ask.min)
+        case "attackers":
+            return Attacks(())
+        case "blockers":
+            return Blocks(())
+        case "divide":
+            return Division((Share(ask.options[0].id, ask.total or 0),))
+        case "word" if ask.vocabulary != "mana":
+            return Word("")
+    return Chosen(tuple(option.id for option in ask.options[: ask.min]))

@@ -9,7 +9,7 @@ import msgspec
 
 import oracle.effects  # noqa: F401  (enters what the words for effects do)
 from oracle import facts
-from oracle.answering import checked
+from oracle.answering import checked, some_answer
 from oracle.cards import CardsAsOf, load_cards
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
@@ -17,6 +17,7 @@ from oracle.legal import legal_actions
 from oracle.misreadings import Misreading, misreadings
 from oracle.observing import snapshot
 from oracle.rulebook import Procedure
+from oracle.rules.losing import leave_game
 from oracle.rules.turn import play_game
 from oracle.rulesets import RULESETS
 from oracle.setting_up import new_game
@@ -24,7 +25,6 @@ from oracle.words.abilities import Card
 from touchstone import __version__
 from touchstone.protocol import (
     PROTOCOL_VERSION,
-    Action,
     ActResult,
     CardsKnownParams,
     CardsKnownResult,
@@ -141,8 +141,10 @@ class Oracle:
         game = self._playing()
         if params.player not in game.state.players:
             return self._refused(Illegal("other", f"There is no player {params.player}.", "200"))
-        if isinstance(params.action, Concede) or isinstance(self._asked, AskAction):
-            return self._act(params.player, params.action)
+        if isinstance(self._asked, AskAction):
+            return self._advance((params.player, params.action))
+        if isinstance(params.action, Concede) and isinstance(self._asked, Ask):
+            return self._concede_while_asked(game, params.player, self._asked)
         return self._refused(Illegal("timing", f"{params.player} cannot act now.", "408.1c"))
 
     def game_answer(self, params: GameAnswerParams) -> ActResult:
@@ -205,10 +207,17 @@ class Oracle:
             raise EngineError("There is no game yet: game/new comes first.")
         return self._game
 
-    def _act(self, player: str, action: Action) -> ActResult:
-        if not isinstance(self._asked, AskAction):
-            return self._refused(Illegal("timing", "A player concedes while having priority here.", "102.3a"))
-        return self._advance((player, action))
+    def _concede_while_asked(self, game: Game, player: str, asked: Ask) -> ActResult:
+        """A player may concede at any time (102.3a), also while somebody has to decide something.
+
+        A decision of the player who leaves is taken in any legal way, as it does not matter to that player any more.
+        """
+        leave_game(game, [player])
+        if game.state.over:
+            self._procedure = self._asked = None
+        elif asked.player == player:
+            return self._advance(some_answer(asked))
+        return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _advance(self, answer: Any) -> ActResult:
         """Let the game run until it asks again; a question that says `refused` took the answer back."""

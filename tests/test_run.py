@@ -129,8 +129,8 @@ def test_several_workers_come_to_the_same_results(mixed: Path, tmp_path: Path) -
 
 def test_oracle_in_process_and_as_a_process_come_to_the_same_verdicts(tmp_path: Path) -> None:
     inside, outside = tmp_path / "inside.ndjson", tmp_path / "outside.ndjson"
-    run("--engine", "oracle", "--results", inside)
-    run("--engine", f"{sys.executable} -m oracle", "--results", outside)
+    run("LRW-PW-2*", "--engine", "oracle", "--results", inside)
+    run("LRW-PW-2*", "--engine", f"{sys.executable} -m oracle", "--results", outside)
     results = read_results(inside)
     assert results.complete
     assert [_key(each) for each in results.records] == [_key(each) for each in read_results(outside).records]

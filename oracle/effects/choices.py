@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.effects.permanents import to_attach
 from oracle.game.asking import Ask
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
@@ -32,8 +33,13 @@ def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
 
 @rule("413.2c")
 def can_be_done(game: Game, context: Context, word: words.May) -> bool:
-    """What is impossible cannot be chosen: there is no looking at the top card of an empty library."""
-    return not isinstance(word.effects[0], words.LookAtTop) or bool(game.zone("library", context.controller))
+    """What is impossible cannot be chosen: to look at an empty library, or to attach something where it cannot be."""
+    match word.effects[0]:
+        case words.LookAtTop():
+            return bool(game.zone("library", context.controller))
+        case words.Attach() as attach:
+            return to_attach(game, context, attach) is not None
+    return True
 
 
 @performs(words.If)

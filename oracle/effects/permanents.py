@@ -165,7 +165,7 @@ def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
     if combat is None or controller not in game.active:
         return
     defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
-    game.state.combat = msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender})
+    game.set_combat(msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender}))
     game.tell("combat", f"{game.name(id)} is put into play attacking.", "308.4", objects=(id,))
 
 

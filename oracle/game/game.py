@@ -9,7 +9,7 @@ import msgspec
 
 from oracle.game.kept import Kept
 from oracle.game.objects import Characteristics, LastKnown, Object
-from oracle.game.state import Player, State
+from oracle.game.state import Combat, Player, State
 from oracle.rulebook import Ruleset
 from oracle.words.abilities import Card
 from touchstone.protocol import ObjectView
@@ -185,6 +185,11 @@ class Game:
     def alter_turn(self, **changes: Any) -> None:
         """Change the turn."""
         self.state.turn = msgspec.structs.replace(self.state.turn, **changes)
+
+    def set_combat(self, combat: Combat | None) -> None:
+        """Change who attacks and blocks."""
+        self.state.combat = combat
+        self.changed()
 
     def new_id(self) -> int:
         """A number that no object or effect has had."""

@@ -195,6 +195,8 @@ def _announced_targets(
     taken: list[int | str] = []
     while refs and len(taken) < target_count(game, id, word):
         ref = refs[0]
+        if (ref.object is None) == (ref.player is None):
+            raise Illegal("illegal-target", "A target is an object or a player, one of the two.", "409.1c")
         thing: int | str = choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
         if thing in taken or thing not in legal:
             if word.up_to:

@@ -79,7 +79,7 @@ def _is_kept_from(game: Game, what: str, id: int) -> bool:
 
 def declare_attackers(game: Game) -> Procedure[None]:
     """The active player declares attackers and what each attacks; nobody is asked where nothing can attack (308)."""
-    game.state.combat = Combat()
+    game.set_combat(Combat())
     possible = [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
     defenders = attackable(game)
     if not possible or not defenders:
@@ -157,7 +157,7 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
     yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     yield from pay_attack_costs(game, attacks)
     defending = next((defending_side(game, defender) for defender in attacks.values()), None)
-    game.state.combat = Combat(attackers=attacks, defending=defending, attacked=bool(attacks))
+    game.set_combat(Combat(attackers=attacks, defending=defending, attacked=bool(attacks)))
     for id, defender in attacks.items():
         whom = defender if isinstance(defender, str) else game.name(defender)
         game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))
@@ -311,7 +311,7 @@ def block(game: Game, blocks: dict[int, tuple[int, ...]]) -> None:
     combat = game.state.combat
     assert combat is not None
     blocked = frozenset(attacker for attackers in blocks.values() for attacker in attackers)
-    game.state.combat = msgspec.structs.replace(combat, blockers=blocks, blocked=blocked)
+    game.set_combat(msgspec.structs.replace(combat, blockers=blocks, blocked=blocked))
     for id, attackers in blocks.items():
         for attacker in attackers:
             game.tell("combat", f"{game.name(id)} blocks {game.name(attacker)}.", "309.2a", objects=(id, attacker))

@@ -69,7 +69,7 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
             assignments += yield from assign_blocker(game, id)
     if first:
         striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
-        game.state.combat = msgspec.structs.replace(combat(game), dealt_first=striking)
+        game.set_combat(msgspec.structs.replace(combat(game), dealt_first=striking))
     dealing = [one for one in assignments if one.amount > 0]
     if dealing:
         yield from place_combat_damage(game, dealing)

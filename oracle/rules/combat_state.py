@@ -18,8 +18,8 @@ def remove_from_combat(game: Game, id: int) -> None:
     if stops_attackers_of(game, id):
         attackers = {a: d for a, d in attackers.items() if combat.attackers[a] != id}
     blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in combat.blockers.items() if b != id}
-    game.state.combat = msgspec.structs.replace(
-        combat, attackers=attackers, blockers=blockers, blocked=combat.blocked - {id}
+    game.set_combat(
+        msgspec.structs.replace(combat, attackers=attackers, blockers=blockers, blocked=combat.blocked - {id})
     )
 
 

@@ -52,7 +52,9 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
         if not changes:
             break
     notice_who_left_combat(game)
-    game.state.history += tuple(done)
+    if done:
+        game.state.history += tuple(done)
+        game.changed()
     notice(game, before.table, before.objects, done)
     return done
 

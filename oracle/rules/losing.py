@@ -102,4 +102,4 @@ def stop_attacking_losers(game: Game) -> None:
             id: None if isinstance(attacked, str) and game.player(attacked).lost else attacked
             for id, attacked in combat.attackers.items()
         }
-        game.state.combat = msgspec.structs.replace(combat, attackers=attackers)
+        game.set_combat(msgspec.structs.replace(combat, attackers=attackers))

@@ -237,7 +237,7 @@ def something_waits(game: Game) -> bool:
 def end_phase(game: Game, phase: str) -> Procedure[None]:
     """Unused mana is lost; after combat everything leaves combat and "until end of combat" ends."""
     if phase == "combat":
-        game.state.combat = None
+        game.set_combat(None)
         expire(game, "end of combat")
     yield from mana_burn(game)
 

@@ -64,7 +64,7 @@ def order_blockers(game: Game) -> Procedure[None]:
             prompt = f"In which order does {game.name(attacker)} deal damage to its blockers?"
             order = yield from choosing.put_in_order(game, player, options, prompt)
             ordered[attacker] = tuple(blockers[place] for place in order)
-    game.state.combat = msgspec.structs.replace(combat, ordered=ordered)
+    game.set_combat(msgspec.structs.replace(combat, ordered=ordered))
 
 
 def check_division_in_order(

@@ -21,6 +21,7 @@ from touchstone.protocol import (
     FactsAskResult,
     Number,
     Pass,
+    Play,
     Priority,
     Ref,
     Snapshot,
@@ -147,6 +148,8 @@ class Table:
             self.passed.add(player)
         else:
             self.passed.clear()
+        if isinstance(action, Play):
+            self.look()  # a card that goes on at once from the stack could not be followed otherwise
 
     def answer(self, decision: Decision, answer: Answer) -> None:
         """Answer the pending decision."""
