@@ -36,6 +36,11 @@ class Rule(Generic[P, R]):
         return reading(game, *args, **kwargs)
 
     @property
+    def says(self) -> str:
+        """The rule in a sentence: the first line of its documentation."""
+        return (self.__doc__ or "").strip().partition("\n")[0]
+
+    @property
     def place(self) -> tuple[str, int]:
         """The file and line where the rule is written."""
         return inspect.getsourcefile(self.reading) or "?", inspect.getsourcelines(self.reading)[1]

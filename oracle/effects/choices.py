@@ -46,7 +46,9 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
 @rule("413.2f")
 def if_(game: Game, context: Context, word: words.If) -> Procedure[None]:
     """A condition is looked at once, when the instruction is followed."""
-    yield from follow(game, context, word.effects if holds(game, context, word.condition) else word.otherwise)
+    met = holds(game, context, word.condition)
+    game.tell("condition", f"The condition of {game.name(context.source)} is {'met' if met else 'not met'}.", "413.2f")
+    yield from follow(game, context, word.effects if met else word.otherwise)
 
 
 @performs(words.Either)

@@ -62,7 +62,11 @@ def put_on_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
 @rule("502.75a", "413.2e")
 def play_linked(game: Game, context: Context, word: words.PlayLinked) -> Procedure[None]:
     """The ability's controller may play the hidden card now, without paying its mana cost."""
-    for card in hidden_cards(game, context):
+    hidden = hidden_cards(game, context)
+    who, land = context.controller, game.name(context.source)
+    what = "the card that it has removed" if hidden else "no card: none that it has removed is still there"
+    game.tell("link", f"{who} controls the ability of {land} and may play {what}.", "502.75a", "217.7d", players=(who,))
+    for card in hidden:
         yield from may_play_now(game, context, card)
 
 

@@ -1,6 +1,8 @@
 """`touchstone explain`: a scenario on the oracle, step by step, with the rules behind what happens."""
 
+import importlib
 import sys
+from collections.abc import Sequence
 
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, ScenarioFault
@@ -12,6 +14,10 @@ from touchstone.playbyplay import ORACLE, event_said
 from touchstone.playing import PlayedStep, greet, play
 from touchstone.rulesets import RULESETS
 from touchstone.selecting import select
+
+
+FEW_RULES = 3
+"""Under a number with more rules than these, no single one is what an event is about."""
 
 
 def explain(scenario: str, /, *, ruleset: str | None = None, engine: str = ORACLE) -> Exit:
@@ -60,9 +66,22 @@ def _explain(file: FeatureFile, scenario: Scenario, caller: Caller, ruleset: str
             console.print(_step(step))
         if played.error is not None:
             console.print(Text(f"    {played.verdict}: {played.error}", style="red"))
+        for number, said in rules_behind(played.steps):
+            console.print(Text(f"  {number:<9} {said}", style="italic"))
         console.print()
         passes = passes and played.verdict == "pass"
     return passes
+
+
+def rules_behind(steps: Sequence[PlayedStep]) -> list[tuple[str, str]]:
+    """The rules that the events cite, in the words of the rulebook; general numbers are left out."""
+    rulebook = importlib.import_module("oracle.rulebook")
+    said: dict[str, str] = {}
+    for number in sorted({number for step in steps for event in step.events for number in event.rules}):
+        entries = [entry for entry in rulebook.rules_numbered(number) if entry.numbers[0] == number]
+        if 1 <= len(entries) <= FEW_RULES:
+            said[number] = " ".join(entry.says for entry in entries)
+    return list(said.items())
 
 
 def _step(step: PlayedStep) -> "object":

@@ -24,5 +24,5 @@ def where(number: str, /) -> Exit:
     for entry in found:
         file, line = entry.place
         print(f"{shown(Path(file))}:{line}  {entry.name} ({', '.join(entry.numbers)})")
-        print(f"    {(entry.__doc__ or '').strip().splitlines()[0]}")
+        print(f"    {entry.says}")
     return Exit.AS_EXPECTED
