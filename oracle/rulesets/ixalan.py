@@ -151,6 +151,18 @@ def token_owner(game: Game, context: Context, controller: str) -> str:
     return controller
 
 
+def copy_owner(game: Game, context: Context, player: str) -> str:
+    """503.10 → 706.10: the player under whose control a copy of a spell is put on the stack owns it."""
+    return player
+
+
+def names_of_one_card(game: Game, card: Card) -> set[str]:
+    """505.7 → 708.4a, 201.3b: of a split card one half is named, never both."""
+    if card.halves:
+        return {half.name for half in card.halves}
+    return all_names_of(card)
+
+
 def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
     """502.75a → 702.74a, 406.3: who was once allowed to look may look as long as the card stays where it is."""
     if it.hidden_by is None:
@@ -177,6 +189,8 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "as_it_would_be": as_it_would_be_in_play,
     "mana_values": combined_mana_values,
     "token_owner": token_owner,
+    "copy_owner": copy_owner,
+    "names_to_name": names_of_one_card,
     "may_look_at_hidden": may_look_at_hidden,
     "around_counters": around_counters,
 }
