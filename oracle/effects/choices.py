@@ -7,7 +7,8 @@ from oracle.game.asking import Ask
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, described, holds, players_of
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context, amount_of, described, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
 from oracle.rules.paying import mana_bill
@@ -72,6 +73,15 @@ def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
     context.known[word.as_] = yield from choosing.choose_objects(
         game, player, options, "Choose.", context.source, least, count
     )
+
+
+@performs(words.ChoosePlayer)
+@rule("413.2c")
+def choose_player(game: Game, context: Context, word: words.ChoosePlayer) -> Procedure[None]:
+    """A player is chosen as the instruction is followed, and is no target."""
+    players = players_of(game, context, word.who)
+    chosen = yield from choosing.choose_one(game, context.controller, players, "Which player?", context.source)
+    context.known[word.as_] = [chosen]
 
 
 @performs(words.ChooseWord)

@@ -10,6 +10,7 @@ from oracle.game.asking import Illegal
 from oracle.game.game import STACK, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
+from oracle.rules import conditions
 from oracle.rules import context as contexts
 from oracle.rules import paying, playing, resolving, spell_costs, timing, triggers
 from oracle.rules.context import Context
@@ -77,7 +78,7 @@ def _any_alternative_cost(game: Game, context: Context, cost: str) -> bool:
     choices = game.object(context.source).choices
     if cost == "evoke" and choices is not None and choices.alternative_cost is not None:
         return True
-    return contexts.cost_was_paid.reading(game, context, cost)
+    return conditions.cost_was_paid.reading(game, context, cost)
 
 
 misreading(
@@ -147,7 +148,7 @@ misreading(
 
 
 def _exactly_the_evoke_cost(game: Game, context: Context, cost: str) -> bool:
-    right = contexts.cost_was_paid.reading(game, context, cost)
+    right = conditions.cost_was_paid.reading(game, context, cost)
     if cost != "evoke" or not right:
         return right
     return _change_of_the_cost(game, context.source) == 0

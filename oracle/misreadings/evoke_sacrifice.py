@@ -16,7 +16,7 @@ from oracle.misreadings import misreading
 from oracle.misreadings.evoke import was_evoked
 from oracle.rulebook import Procedure
 from oracle.rules import combat, priority, resolving, triggers
-from oracle.rules import context as contexts
+from oracle.rules import conditions
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 
@@ -31,7 +31,7 @@ def _sacrificed_if(condition: Condition) -> Callable[[Game, Context, str], bool]
     """Another condition for the sacrifice of evoke than that this cost was paid for it."""
 
     def paid(game: Game, context: Context, cost: str) -> bool:
-        return condition(game, context) if cost == "evoke" else contexts.cost_was_paid.reading(game, context, cost)
+        return condition(game, context) if cost == "evoke" else conditions.cost_was_paid.reading(game, context, cost)
 
     return paid
 

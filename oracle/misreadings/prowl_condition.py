@@ -10,7 +10,8 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import RULES
 from oracle.rules.combat_damage import Assignment
-from oracle.rules.context import Context, creature_types_of_spell, is_combat_damage_to_a_player
+from oracle.rules.conditions import creature_types_of_spell, is_combat_damage_to_a_player
+from oracle.rules.context import Context
 from oracle.rules.paying import TotalCost
 
 Types = frozenset[str]

@@ -10,7 +10,8 @@ from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.misreadings import misreading
 from oracle.misreadings.prowl_condition import printed_types
 from oracle.rulebook import RULES, Procedure
-from oracle.rules.context import Context, kind_dealt_combat_damage
+from oracle.rules.conditions import kind_dealt_combat_damage
+from oracle.rules.context import Context
 from oracle.rules.mana import Bill
 from oracle.rules.paying import TotalCost, cost_of, mana_bill
 from oracle.rules.spell_costs import alternative_costs, card_of

@@ -12,7 +12,8 @@ import msgspec
 from oracle.game.game import Game, Table
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
-from oracle.rules.context import Context, described, holds, objects_of
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context, described, objects_of
 from oracle.rules.keywords import abilities_of, expanded
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.statics import Change, Continuous, Defines

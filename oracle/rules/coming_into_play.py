@@ -8,11 +8,12 @@ from functools import partial
 import msgspec
 
 from oracle.game.events import Event, TokenCreation, ZoneChange
-from oracle.game.game import Game
+from oracle.game.game import STACK, Game
 from oracle.game.objects import Characteristics
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, described, fits, fits_characteristics, holds
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context, amount_of, described, fits, fits_characteristics
 from oracle.rules.copiable import printed
 from oracle.rules.replacing import Replace, Replacement
 from oracle.rules.statics import in_force
@@ -29,7 +30,9 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
         return
     known = printed(card)
     if "Planeswalker" in known.types and known.loyalty:
-        yield Replacement(("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), own=True)
+        yield Replacement(
+            ("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), own=True, adds=True
+        )
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
         yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
     for number, ability in enumerate(known.abilities):
@@ -37,19 +40,49 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
         if isinstance(ability, Static) and not _applies_as_it_enters(game, event, ability):
             continue
         if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
-            yield Replacement(("copy", number), "as a copy", None, partial(entering_as_copy, game, static), own=True)
+            copy = partial(entering_as_copy, game, static)
+            yield Replacement(("copy", number), "as a copy", event.object, copy, own=True)
         if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
             yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
         yield from coming_under_another(game, event)
     for context, entering in in_force(game, words.EntersWith):
-        if entering.what is not None and fits_as_it_enters(game, entering.what, event, card, context):
+        if entering.what is not None and takes_its_turn(game, entering.what, event, card, context):
             yield Replacement(
                 ("with", context.source, entering),
                 f"comes into play with, {game.name(context.source)}",
                 context.source,
                 _entering_with(game, entering, context),
+                adds=not entering.tapped,
             )
+
+
+@rule("419.6i", "419.9a")
+def takes_its_turn(game: Game, what: Filter, event: ZoneChange | TokenCreation, card: Card, context: Context) -> bool:
+    """Whether an effect stands in the order of effects: the permanent fits, or may fit once it has become a copy.
+
+    An effect that is applied before the copy effect, to a permanent that does not fit yet, does nothing, and its
+    turn is past. (No rule says so; the rulings of 2008-02 let the player choose between just these two orders.)
+    """
+    if fits_as_it_enters(game, what, event, card, context):
+        return True
+    return is_yet_to_copy(event, card) and comes_under(game, what, event, context)
+
+
+def is_yet_to_copy(event: ZoneChange | TokenCreation, card: Card) -> bool:
+    """Whether the permanent may still come into play as a copy: its copy effect has not been applied."""
+    return any(
+        isinstance(ability, Static)
+        and isinstance(ability.effect, words.EntersAsCopy)
+        and ("copy", number) not in event.applied
+        for number, ability in enumerate(printed(card).abilities)
+    )
+
+
+def comes_under(game: Game, what: Filter, event: ZoneChange | TokenCreation, context: Context) -> bool:
+    """Whether a permanent comes into play under the control of the player, or an opponent, that is asked for."""
+    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
+    return what.controller is None or (controller == context.controller) == (what.controller == "you")
 
 
 @rule("419.6i")
@@ -57,8 +90,7 @@ def fits_as_it_enters(
     game: Game, what: Filter, event: ZoneChange | TokenCreation, card: Card, context: Context
 ) -> bool:
     """Whether an incoming permanent fits a description, as it would be in play."""
-    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
-    if what.controller is not None and (controller == context.controller) != (what.controller == "you"):
+    if not comes_under(game, what, event, context):
         return False
     return fits_characteristics(game, what, as_it_would_be(game, event, card), context)
 
@@ -128,7 +160,8 @@ def _own_entering(
     context = Context(source, controller)
     if isinstance(event, ZoneChange) and (choices := game.object(event.object).choices):
         context.choices = choices
-    return Replacement(("own", number), "comes into play with", None, _entering_with(game, static, context), own=True)
+    replace = _entering_with(game, static, context)
+    return Replacement(("own", number), "comes into play with", None, replace, own=True, adds=not static.tapped)
 
 
 @rule("212.9d", "419.1b")
@@ -153,12 +186,29 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) 
     if not chosen:
         return [event]
     original = game.object(chosen[0])
-    return [msgspec.structs.replace(event, copied=original.copied or original.card)]
+    copied = original.copied or original.card
+    card = entering_card(game, event)
+    assert copied is not None and card is not None
+    return [msgspec.structs.replace(event, copied=with_exceptions(static, copied, card))]
+
+
+@rule("503.9")
+def with_exceptions(static: words.EntersAsCopy, copied: Card, own: Card) -> Card:
+    """What is copied, but for what the copy keeps of its own or is given besides; that is copiable, too."""
+    return msgspec.structs.replace(
+        copied,
+        name=own.name if static.own_name else copied.name,
+        supertypes=tuple(dict.fromkeys((*copied.supertypes, *static.add_supertypes))),
+        abilities=(*copied.abilities, *static.gain),
+    )
 
 
 def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:
     def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
         yield from ()
+        card = entering_card(game, event)
+        if static.what is not None and card and not fits_as_it_enters(game, static.what, event, card, context):
+            return [event]
         changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
         if static.counter is not None:
             changed = with_counters(changed, static.counter, amount_of(game, context, static.amount))
@@ -183,12 +233,20 @@ def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Repl
 
 @rule("212.4j")
 def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
-    """An Aura that was not played: its controller chooses what it enchants; if nothing fits, it stays where it is."""
+    """An Aura that was not played: its controller chooses what it enchants, which is no target."""
     controller = event.controller or game.object(event.object).owner
     assert card.enchant is not None
     context = Context(event.object, controller)
     hosts = choosing.legal_hosts(game, card.enchant, context)
     if not hosts:
-        return []
+        return aura_without_host(game, event)
     host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)
     return [msgspec.structs.replace(event, attached_to=host)]
+
+
+@rule("212.4j")
+def aura_without_host(game: Game, event: ZoneChange) -> list[Event]:
+    """It stays where it is; from the stack it goes to its owner's graveyard. It does not come into play."""
+    if game.object(event.object).zone != STACK:
+        return []
+    return [ZoneChange(object=event.object, to="graveyard", rule="212.4j")]

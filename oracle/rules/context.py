@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from oracle.game.objects import Characteristics, Choices
 from oracle.rulebook import rule
 from oracle.types import creature_types
 from oracle.words import filters as words
-from oracle.words.filters import Amount, Condition, Filter
+from oracle.words.filters import Amount, Filter
 from oracle.words.mana import parse_cost
 
 ANY_ZONE = "any"
@@ -88,14 +88,21 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.no_keyword and known.has(what.no_keyword))
         or (what.no_abilities and not has_no_abilities(game, known))
         or (what.name is not None and known.name != what.name)
+        or (what.named is not None and not has_name(game, known, str(context.known.get(what.named, ""))))
         or (what.permanent_card and not is_permanent_card(game, known))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
-        or (what.chosen_name and game.object(context.source).chosen.get("card-name") != known.name)
+        or (what.chosen_name and not has_name(game, known, game.object(context.source).chosen.get("card-name", "")))
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
         or (what.named_subtype is not None and not fits_named_subtype(game, what, known, context))
     )
+
+
+@rule("505.7", "508.5")
+def has_name(game: Game, known: Characteristics, named: str) -> bool:
+    """Whether an object has a name that was named: of a split card one of its names, of two names one, is enough."""
+    return not set(known.name.split(" // ")).isdisjoint(named.split(" // "))
 
 
 @rule("200.9", "205.2b")
@@ -142,7 +149,7 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
 
 
 def _is_kind(kind: str, wanted: str) -> bool:
-    return kind in ("card", "spell-copy") if wanted == "spell" else kind == wanted
+    return kind in ("card", "spell-copy", "card-copy") if wanted == "spell" else kind == wanted
 
 
 def has_counter(counters: Any, kind: str) -> bool:
@@ -321,12 +328,6 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
 }
 
 
-@rule("200.9", "200.9b")
-def there_are(game: Game, condition: words.Exists, context: Context) -> bool:
-    """Whether there are as many such objects; a spell is none of the permanents that a text asks for."""
-    return len(described(game, condition.what, context)) >= condition.at_least
-
-
 def damage_this_turn(game: Game, players: list[str]) -> int:
     """How much damage players have been dealt this turn."""
     return sum(e.amount for e in game.state.history if isinstance(e, DamageDealt) and e.player in players)
@@ -336,64 +337,3 @@ def attackers_this_turn(game: Game, players: list[str]) -> int:
     """With how many creatures players have attacked this turn."""
     attacks = [event for event in game.state.history if isinstance(event, AttackDeclared)]
     return sum(event.controller in players for event in attacks)
-
-
-@rule("502.76a", "502.76b")
-def kind_dealt_combat_damage(game: Game, spell: int, player: str) -> bool:
-    """Whether a player was dealt combat damage this turn by a source of yours that shared a creature type.
-
-    Controller and types of the source are those when the damage was dealt; the types of the spell are read now.
-    """
-    types = creature_types_of_spell(game, spell)
-    return any(
-        isinstance(event, DamageDealt)
-        and is_combat_damage_to_a_player(game, event)
-        and event.controller == player
-        and not event.subtypes.isdisjoint(types)
-        for event in game.state.history
-    )
-
-
-@rule("502.76a")
-def is_combat_damage_to_a_player(game: Game, event: DamageDealt) -> bool:
-    """Whether it was combat damage, and was dealt to a player, whichever it was."""
-    return event.combat and event.player is not None
-
-
-@rule("502.76a", "200.9b")
-def creature_types_of_spell(game: Game, spell: int) -> frozenset[str]:
-    """The creature types that a spell has now, whatever is printed on its card."""
-    return game.known(spell).subtypes & creature_types(game.ruleset.name)
-
-
-@rule("502.76a", "409.1b")
-def cost_was_paid(game: Game, context: Context, cost: str) -> bool:
-    """Whether the speaker's spell was played for this cost; the permanent that it became still knows."""
-    choices = game.object(context.source).choices
-    return choices is not None and cost in (choices.alternative_cost, *choices.optional_costs)
-
-
-def holds(game: Game, context: Context, condition: Condition) -> bool:
-    """Whether a condition is true now."""
-    match condition:
-        case words.Exists():
-            return there_are(game, condition, context)
-        case words.Matches():
-            return any(fits(game, condition.what, id, context) for id in objects_of(game, context, condition.ref))
-        case words.AtLeast():
-            return amount_of(game, context, condition.amount) >= amount_of(game, context, condition.least)
-        case words.Happened():
-            return bool(context.known.get(condition.name))
-        case words.CostWas():
-            return cost_was_paid(game, context, condition.cost)
-        case words.AnyPlayer():
-            known = context.known
-            players = players_of(game, context, condition.who)
-            return any(
-                holds(game, replace(context, known={**known, "that player": [player]}), condition.condition)
-                for player in players
-            )
-        case words.KindDealtCombatDamage():
-            return kind_dealt_combat_damage(game, context.source, context.controller)
-        case words.Not():
-            return not holds(game, context, condition.condition)

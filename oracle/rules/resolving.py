@@ -8,7 +8,7 @@ from oracle.game.events import ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Target
 from oracle.rulebook import Procedure, rule
-from oracle.rules.announcing import chosen_modes, context_of, remaining_targets, text_of
+from oracle.rules.announcing import context_of, instructions_of, remaining_targets
 from oracle.rules.combat_damage import deal_combat_damage
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
@@ -61,7 +61,7 @@ def countered_for_targets(game: Game, id: int) -> Procedure[None]:
 @rule("414.1", "501.3a")
 def counter(game: Game, id: int, number: str = "501.3a", to: str = "graveyard") -> Procedure[None]:
     """A countered spell goes to its owner's graveyard, or where the effect says; a countered ability is no more."""
-    if game.object(id).kind == "card":
+    if game.object(id).ability is None:
         yield from happen(game, ZoneChange(object=id, to=to, cause="counter", rule=number))
     else:
         game.tell("counter", f"{game.name(id)} is countered.", number, objects=(id,))
@@ -87,17 +87,13 @@ def resolution_context(game: Game, id: int, targets: list[Target]) -> Context:
 @rule("413.2b")
 def instructions_to_follow(game: Game, id: int) -> list[Effect]:
     """The text, or the chosen modes in printed order."""
-    text = text_of(game, id)
-    choices = game.object(id).choices
-    if not text.modes:
-        return list(text.effects)
-    return [effect for mode in chosen_modes(text, choices.modes if choices else ()) for effect in mode.effects]
+    return instructions_of(game, id)
 
 
 @rule("413.2", "404.3")
 def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
     """Follow the instructions, then the ability ceases to exist; an intervening "if" is checked again."""
-    from oracle.rules.context import holds
+    from oracle.rules.conditions import holds
 
     it = game.object(id)
     assert it.ability is not None
@@ -123,11 +119,8 @@ def resolve_instant_or_sorcery(game: Game, id: int, targets: list[Target]) -> Pr
 
 @rule("401.7")
 def leave_stack_after_resolving(game: Game, id: int) -> Procedure[None]:
-    """To the graveyard; a spell whose buyback was paid goes to its owner's hand; a copy ceases to exist."""
+    """To the graveyard; a spell whose buyback was paid goes to its owner's hand. A copy goes there, too (420.5j)."""
     it = game.object(id)
-    if it.kind != "card":
-        removed_from_stack(game, id)
-        return
     bought_back = it.choices is not None and "buyback" in it.choices.optional_costs
     yield from happen(game, ZoneChange(object=id, to="hand" if bought_back else "graveyard", cause="resolve"))
 
@@ -154,6 +147,7 @@ def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Proce
     new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id and e.new), None)
     if new is not None:
         carry_over_effects(game, id, new)
+        carry_over_prevention(game, id, new)
 
 
 @rule("212.9b", "401.7")
@@ -172,3 +166,11 @@ def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
         for effect in game.state.effects
     )
     game.changed()
+
+
+@rule("217.1c", "419.8a")
+def carry_over_prevention(game: Game, spell: int, permanent: int) -> None:
+    """The prevention of damage from a permanent spell goes on applying to the permanent that it becomes."""
+    game.state.shields = tuple(
+        msgspec.structs.replace(shield, of=permanent) if shield.of == spell else shield for shield in game.state.shields
+    )

@@ -6,7 +6,8 @@ from oracle.game.asking import Ask, Illegal
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, fits, holds
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context, fits
 from oracle.rules.mana import Bill
 from oracle.rules.paying import TotalCost, can_pay_part, changed_bill, cost_of, mana_bill
 from oracle.rules.statics import in_force

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from oracle.game.game import BATTLEFIELD, Game
-from oracle.rules.context import Context, holds
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context
 from oracle.words.abilities import Static
 from oracle.words.statics import StaticWord
 

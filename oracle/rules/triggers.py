@@ -16,7 +16,8 @@ from oracle.game.state import ContinuousEffect, Waiting
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.carrying_out import place
-from oracle.rules.context import Context, fits, holds, objects_of
+from oracle.rules.conditions import holds
+from oracle.rules.context import Context, fits, objects_of
 from oracle.words import triggers as patterns
 from oracle.words.abilities import Ability, Text, Triggered
 from oracle.words.filters import Filter
@@ -198,7 +199,7 @@ def _sees_beginning(game: Game, on: patterns.BeginningOf, event: Event, context:
 def _sees_play(game: Game, on: patterns.Plays, event: Event, context: Context) -> Iterator[Known]:
     if (
         isinstance(event, happened.Played)
-        and event.kind == "spell"
+        and event.kind == on.kind
         and _is(game, on.who, event.player, context)
         and (on.what is None or fits(game, on.what, event.object, context))
     ):
@@ -218,18 +219,17 @@ def _sees_loss_of_control(game: Game, on: patterns.LosesControl, event: Event, c
         yield {}
 
 
-def _sees_draw(game: Game, on: patterns.Draws, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, ZoneChange) and event.cause == "draw" and event.new is not None:
-        player = game.object(event.new).owner
-        if _is(game, on.who, player, context):
-            yield {"that player": [player]}
-
-
-def _sees_discard(game: Game, on: patterns.Discards, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, ZoneChange) and event.cause == "discard" and event.new is not None:
+def _sees_card(game: Game, on: patterns.Draws | patterns.Discards, event: Event, context: Context) -> Iterator[Known]:
+    cause = "draw" if isinstance(on, patterns.Draws) else "discard"
+    if isinstance(event, ZoneChange) and event.cause == cause and event.new is not None:
         player = game.object(event.new).owner
         if _is(game, on.who, player, context):
             yield {"it": [event.new], "that player": [player]}
+
+
+def _sees_untapping(game: Game, on: patterns.BecomesUntapped, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.TapChange) and not event.tapped:
+        yield from _about(game, on.what, event.object, context)
 
 
 def _is(game: Game, who: str, player: str, context: Context) -> bool:
@@ -309,8 +309,9 @@ _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Itera
     patterns.Plays: _sees_play,
     patterns.BecomesTarget: _sees_target,
     patterns.LosesControl: _sees_loss_of_control,
-    patterns.Draws: _sees_draw,
-    patterns.Discards: _sees_discard,
+    patterns.Draws: _sees_card,
+    patterns.Discards: _sees_card,
+    patterns.BecomesUntapped: _sees_untapping,
     patterns.Clashes: _sees_clash,
     patterns.Championed: _sees_championing,
 }
