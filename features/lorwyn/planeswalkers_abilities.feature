@@ -24,7 +24,7 @@ Feature: Planeswalker abilities
       And "Garruk Wildspeaker" is untapped
       And "Garruk Wildspeaker" has 2 loyalty counters
 
-  @LRW-PW-36
+  @LRW-PW-36 @CR306-306.5D-01
   Rule: The abilities of a planeswalker are activated abilities like any others
     Lorwyn primer, "Planeswalker Abilities"; rules 402.2 and 403.1
 
@@ -83,7 +83,7 @@ Feature: Planeswalker abilities
       And "Garruk Wildspeaker" is in Alice's graveyard
       And Alice controls no "Beast"
 
-  @LRW-PW-39
+  @LRW-PW-39 @CR306-306.5D-04
   Rule: Only the controller of a planeswalker may play its abilities
     Lorwyn primer, "Planeswalker Abilities"; rule 403.2
 
@@ -118,7 +118,7 @@ Feature: Planeswalker abilities
       Then the attempt is refused
       And "Garruk Wildspeaker" has 2 loyalty counters
 
-  @LRW-PW-40
+  @LRW-PW-40 @CR306-306.5D-02
   Rule: A planeswalker's ability is played only when its controller could play a sorcery
     Lorwyn primer, "Planeswalker Abilities"; rules 212.7e and 403.5
 
@@ -193,7 +193,7 @@ Feature: Planeswalker abilities
       Then Alice controls 1 "Beast"
       And "Garruk Wildspeaker" is in play
 
-  @LRW-PW-42
+  @LRW-PW-42 @CR306-306.5D-03
   Rule: Once an ability of a planeswalker was played, none of its abilities may be played again that turn
     Lorwyn primer, "Planeswalker Abilities"; rule 212.9
 
@@ -241,7 +241,7 @@ Feature: Planeswalker abilities
       Then "Garruk Wildspeaker" has 2 loyalty counters
       And Alice controls 1 "Beast"
 
-  @LRW-PW-43
+  @LRW-PW-43 @CR306-306.5D-03
   Rule: Each planeswalker has its own limit of one ability a turn
     Lorwyn primer, "Planeswalker Abilities"; rule 212.9
 
@@ -271,7 +271,7 @@ Feature: Planeswalker abilities
       And Alice plays the +2 ability of "Jace Beleren"
       Then "Jace Beleren" has 5 loyalty counters
 
-  @LRW-PW-45
+  @LRW-PW-45 @CR306-306.5B-02
   Rule: An up-arrow with a number means: put that many loyalty counters on this planeswalker, as a cost
     Lorwyn primer, "Planeswalker Abilities"; rules 403.1 and 409.1h
 

@@ -53,7 +53,7 @@ Feature: Planeswalkers in combat
       Then "Hill Giant" is blocking "Grizzly Bears"
       And "Grizzly Bears" is blocked
 
-  @LRW-PW-50
+  @LRW-PW-50 @CR306-306.6-01
   Rule: A planeswalker of the defending player can be attacked
     Lorwyn primer, "Planeswalkers in Combat"; rules 306.2, 306.3
 
@@ -272,6 +272,20 @@ Feature: Planeswalkers in combat
       And "Garruk Wildspeaker" has 3 loyalty counters
       And "Jace Beleren" is in Bob's graveyard
 
+    @since:2026-04
+    Scenario: Two creatures block the attacker of one planeswalker and share its damage, while the other planeswalker falls
+      Given Alice controls "Craw Wurm" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", "Jace Beleren" and 2 "Grizzly Bears"
+      When Alice attacks with "Craw Wurm" at "Garruk Wildspeaker" and "Hill Giant" at "Jace Beleren"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And combat damage is dealt
+      And Alice assigns 3 damage of "Craw Wurm" to "Grizzly Bears 1" and 3 to "Grizzly Bears 2"
+      Then "Grizzly Bears 1" is in Bob's graveyard
+      And "Grizzly Bears 2" is in Bob's graveyard
+      And "Craw Wurm" is in Alice's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Jace Beleren" is in Bob's graveyard
+
   @LRW-PW-57
   Rule: A creature attacking the player deals its combat damage to the player, planeswalkers or not
     Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4
@@ -311,6 +325,18 @@ Feature: Planeswalkers in combat
       And Bob is at 17 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2017-09
+    Scenario: Combat damage is dealt to the player at once and never waits on the stack
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And the game moves to Alice's declare blockers step
+      And all players pass
+      Then it is Alice's combat damage step
+      And the stack is empty
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-58
   Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
     Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
@@ -340,6 +366,36 @@ Feature: Planeswalkers in combat
       When the game moves to the end of combat step
       Then "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
+
+    @since:2017-09 @until:2017-09
+    Scenario: Alice orders the blockers, and the second is assigned damage only when the first has lethal damage
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      Then Alice is asked to choose the order
+      When Alice orders "Hill Giant", "Grizzly Bears"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Craw Wurm" to "Hill Giant" and 4 to "Grizzly Bears"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Craw Wurm" to "Hill Giant" and 2 to "Grizzly Bears"
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Damage is divided freely among the blockers, and dealt as it is assigned
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is dealt
+      Then Alice is asked to choose a division
+      And Alice can choose "Grizzly Bears" and "Hill Giant"
+      When Alice assigns 4 damage of "Craw Wurm" to "Grizzly Bears" and 2 to "Hill Giant"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-59
   Rule: A blocking creature deals combat damage to the attacker it blocks, whatever that attacker is attacking
@@ -372,7 +428,23 @@ Feature: Planeswalkers in combat
       Then "Grizzly Bears" is in Alice's graveyard
       And "Garruk Wildspeaker" has 3 loyalty counters
 
-  @LRW-PW-60
+    @since:2017-09
+    Scenario: A blocker deals its damage at once, and nobody can take it away in between
+      Given Alice controls "Grizzly Bears" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant"
+      And all players pass
+      Then the stack is empty
+      And "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+      When Alice plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      And "Grizzly Bears" is in Alice's graveyard
+
+  @LRW-PW-60 @CR306-306.6-01
   Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player
     Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4a, 310.4c
 
@@ -427,6 +499,19 @@ Feature: Planeswalkers in combat
       And "Garruk Wildspeaker" has 3 loyalty counters
       When all players pass
       Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @since:2017-09
+    Scenario: A planeswalker that is attacked can be saved before damage, but not from damage already assigned
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And the game moves to Alice's declare blockers step
+      And all players pass
+      Then it is Alice's combat damage step
+      And the stack is empty
+      And "Garruk Wildspeaker" is in Bob's graveyard
       And Bob is at 20 life
 
   @LRW-PW-61

@@ -5,7 +5,7 @@ Feature: Noncombat damage and planeswalkers
   Background:
     Given a game between Alice and Bob
 
-  @LRW-PW-76
+  @LRW-PW-76 @CR306-306.7-01
   Rule: Noncombat damage from your source to an opponent may be dealt to a planeswalker of that opponent instead
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rule 212.9
 
@@ -59,7 +59,7 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Alice is at 20 life
 
-  @LRW-PW-77
+  @LRW-PW-77 @CR306-306.7-04 @CR306-306.7-06
   Rule: Whether to move the damage is chosen as it would be dealt, not as the spell or ability is played
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.2
 
@@ -107,7 +107,7 @@ Feature: Noncombat damage and planeswalkers
       When Alice redirects the damage to "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" has 1 loyalty counter
 
-  @LRW-PW-78
+  @LRW-PW-78 @CR306-306.7-04
   Rule: The redirection is ordered like other replacement effects and applies to one event only once
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 410.7, 419.9a
 
@@ -165,7 +165,7 @@ Feature: Noncombat damage and planeswalkers
       And the stack is empty
       And Alice has 0 cards in hand
 
-  @LRW-PW-79
+  @LRW-PW-79 @CR306-306.7-05
   Rule: The player to whom the damage would be dealt chooses the order in which such effects apply
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rule 419.9a
 
@@ -228,7 +228,7 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
-  @LRW-PW-80
+  @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a
 
@@ -257,7 +257,7 @@ Feature: Noncombat damage and planeswalkers
       Then Bob is at 19 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
-  @LRW-PW-81
+  @LRW-PW-81 @CR306-306.7-02
   Rule: Combat damage cannot be moved to a planeswalker
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 310.2b
 
@@ -284,7 +284,7 @@ Feature: Noncombat damage and planeswalkers
       Then "Garruk Wildspeaker" has 2 loyalty counters
       And Bob is at 17 life
 
-  @LRW-PW-82
+  @LRW-PW-82 @CR306-306.7-01
   Rule: A planeswalker cannot be the target of a spell that targets a creature or player
     Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 409.1c, 212.9
 
@@ -432,7 +432,7 @@ Feature: Noncombat damage and planeswalkers
       Then "Jace Beleren" has 1 loyalty counter
       And "Garruk Wildspeaker" has 3 loyalty counters
 
-  @LRW-PW-86
+  @LRW-PW-86 @CR306-306.7-03
   Rule: Damage that your own source would deal to you cannot be moved to your planeswalker
     Lorwyn primer, "Dealing Damage to Planeswalkers", third note; rule 212.9
 

@@ -48,6 +48,26 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       Then "second Sisay" is in Alice's hand
       And "Garruk Wildspeaker" is in Alice's library
 
+    @since:2017-09
+    Scenario: Garruk is legendary as all planeswalkers are
+      Given a game between Alice and Bob
+      And Alice has "Garruk Wildspeaker" in hand
+      Then "Garruk Wildspeaker" has the types Planeswalker
+      And "Garruk Wildspeaker" has the subtypes Garruk
+      And "Garruk Wildspeaker" is legendary
+
+    @since:2017-09
+    Scenario: A search for a legendary card finds Garruk
+      Given a game between Alice and Bob
+      And Alice controls "Captain Sisay" as "first Sisay"
+      And the top cards of Alice's library are "Garruk Wildspeaker", "Grizzly Bears" and "Captain Sisay" as "second Sisay"
+      When Alice plays the ability of "first Sisay"
+      And all players pass
+      Then Alice is asked to choose objects
+      And Alice can choose "Garruk Wildspeaker" and "second Sisay"
+      When Alice chooses "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Alice's hand
+
   @LRW-PW-05
   Rule: Garruk's +1 ability untaps two target lands, tapped or not, whoever controls them
     Lorwyn primer, "Card Type: Planeswalker"; rules 409.1c and 413.2a

@@ -1,7 +1,7 @@
 Feature: Planeswalker loyalty
   Where a planeswalker's loyalty comes from, what raises and lowers it, and what happens at zero.
 
-  @LRW-PW-23
+  @LRW-PW-23 @CR306-306.5-01
   Rule: Only planeswalkers have loyalty
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
@@ -72,7 +72,7 @@ Feature: Planeswalker loyalty
       And "Garruk Wildspeaker" has loyalty 3
       And "Garruk Wildspeaker" has no power or toughness
 
-  @LRW-PW-26
+  @LRW-PW-26 @CR306-306.5B-01 @CR306-306.5B-02
   Rule: A planeswalker comes into play with as many loyalty counters as its loyalty number, however it gets there
     Lorwyn primer, "Planeswalker Loyalty"; rules 212.9d and 419.1b
 
@@ -106,7 +106,7 @@ Feature: Planeswalker loyalty
       And Alice has priority
       And "Garruk Wildspeaker" has 3 loyalty counters
 
-  @LRW-PW-27
+  @LRW-PW-27 @CR306-306.5C-01
   Rule: In play a planeswalker's loyalty is the number of its loyalty counters, whatever put them there or took them
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
@@ -133,7 +133,7 @@ Feature: Planeswalker loyalty
       When all players pass
       Then "Grizzly Bears" is 3/3
 
-  @LRW-PW-28
+  @LRW-PW-28 @CR306-306.5C-01
   Rule: In play the printed loyalty number is ignored
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
@@ -158,7 +158,7 @@ Feature: Planeswalker loyalty
       And Alice plays the -4 ability of "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" has loyalty 4
 
-  @LRW-PW-29
+  @LRW-PW-29 @CR306-306.8-01
   Rule: Damage dealt to a planeswalker removes that many of its loyalty counters
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
@@ -297,7 +297,7 @@ Feature: Planeswalker loyalty
       Then "Jace Beleren" has 5 loyalty counters
       And Alice has 1 card in hand
 
-  @LRW-PW-33
+  @LRW-PW-33 @CR306-306.9-01
   Rule: Loyalty 0 sends a planeswalker to its owner's graveyard; that is a state-based effect
     Lorwyn primer, "Planeswalker Loyalty"; rules 408.1b and 420.5
 
@@ -337,7 +337,7 @@ Feature: Planeswalker loyalty
       And Bob has 1 card in the graveyard
       And Bob is at 20 life
 
-  @LRW-PW-34
+  @LRW-PW-34 @CR306-306.5A-01
   Rule: Outside play a planeswalker card's loyalty is its printed number
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 

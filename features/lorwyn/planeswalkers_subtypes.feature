@@ -1,7 +1,7 @@
 Feature: Planeswalker subtypes
   What planeswalker types are, and the uniqueness rule that rests on them.
 
-  @LRW-PW-15 @LRW-PW-16
+  @LRW-PW-15 @LRW-PW-16 @CR306-306.3-01
   Rule: Every Lorwyn planeswalker has one subtype, the word after the long dash of its type line
     Lorwyn primer, "Planeswalker Subtypes"; rules 205.3b and 205.3d
 
@@ -39,7 +39,7 @@ Feature: Planeswalker subtypes
       And "Jace Beleren" is in play
       And "Garruk Wildspeaker" is in play
 
-  @LRW-PW-18
+  @LRW-PW-18 @CR306-306.3-03
   Rule: Planeswalker types are not creature types
     Lorwyn primer, "Planeswalker Subtypes"; rule 205.3d
 
@@ -81,7 +81,7 @@ Feature: Planeswalker subtypes
       And "Woodland Changeling" is a Goblin
       And "Woodland Changeling" is not a Garruk
 
-  @LRW-PW-19
+  @LRW-PW-19 @CR306-306.3-03
   Rule: Planeswalker types are a set of their own among the subtypes
     Lorwyn primer, "Planeswalker Subtypes"; rules 205.3d and 418.6c
 
@@ -159,6 +159,20 @@ Feature: Planeswalker subtypes
       Then "Jace Beleren" is in play
       And "Garruk Wildspeaker" is in play
 
+    @since:2017-09
+    Scenario: Bob's Garruk and Alice's Garruk both stay, since the legend rule looks at one player at a time
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Garruk Wildspeaker" as "Alice's Garruk"
+      And Bob controls 4 "Forest"
+      And Bob has "Garruk Wildspeaker" as "Bob's Garruk" in hand
+      When Bob plays "Bob's Garruk"
+      And all players pass
+      Then nobody is asked anything
+      And "Bob's Garruk" is in play
+      And "Alice's Garruk" is in play
+      And Bob has priority
+
   @LRW-PW-21
   Rule: All planeswalkers that share a subtype go, the oldest included, and nobody chooses a survivor
     Lorwyn primer, "Planeswalker Subtypes"; rules 212.9c and 420.5
@@ -187,6 +201,36 @@ Feature: Planeswalker subtypes
       And Bob chooses "Bob's Garruk"
       Then "Alice's Garruk" is in Alice's graveyard
       And "Bob's Garruk" is in Bob's graveyard
+      And "Eureka" is in Alice's graveyard
+      And Alice has priority
+
+    @since:2017-09
+    Scenario: Of two Garruks Alice keeps the one that she chooses
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" as "old Garruk" and 4 "Forest"
+      And "old Garruk" has 7 loyalty counters
+      And Alice has "Garruk Wildspeaker" as "new Garruk" in hand
+      When Alice plays "new Garruk"
+      And all players pass
+      Then Alice is asked to choose objects
+      And Alice can choose "old Garruk" and "new Garruk"
+      When Alice chooses "old Garruk"
+      Then "old Garruk" is in play
+      And "old Garruk" has 7 loyalty counters
+      And "new Garruk" is in Alice's graveyard
+
+    @since:2017-09
+    Scenario: Two Garruks of Eureka stay, each with a controller of his own
+      Given a game between Alice and Bob
+      And Alice controls 4 "Forest"
+      And Alice has "Eureka" and "Garruk Wildspeaker" as "Alice's Garruk" in hand
+      And Bob has "Garruk Wildspeaker" as "Bob's Garruk" in hand
+      When Alice plays "Eureka"
+      And all players pass
+      And Alice chooses "Alice's Garruk"
+      And Bob chooses "Bob's Garruk"
+      Then "Alice's Garruk" is in play
+      And "Bob's Garruk" is in play
       And "Eureka" is in Alice's graveyard
       And Alice has priority
 
@@ -225,3 +269,37 @@ Feature: Planeswalker subtypes
       And Alice has priority
       When Alice tries to play the -1 ability of "first Garruk"
       Then the attempt is refused
+
+    @since:2017-09
+    Scenario: Of his own Garruk and a confiscated one Bob keeps his own, and the other goes to his owner's graveyard
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Garruk Wildspeaker" as "Alice's Garruk"
+      And Bob controls "Confiscate" and 4 "Forest"
+      And "Confiscate" is attached to "Alice's Garruk"
+      And Bob has "Garruk Wildspeaker" as "Bob's Garruk" in hand
+      When Bob plays "Bob's Garruk"
+      And all players pass
+      Then Bob is asked to choose objects
+      When Bob chooses "Bob's Garruk"
+      Then "Bob's Garruk" is in play
+      And "Alice's Garruk" is in Alice's graveyard
+      And "Confiscate" is in Bob's graveyard
+
+    @since:2017-09
+    Scenario: The legend rule leaves no moment to use both of two Garruks
+      Given a game between Alice and Bob
+      And Alice controls 4 "Forest"
+      And Alice has "Eureka", "Garruk Wildspeaker" as "first Garruk" and "Garruk Wildspeaker" as "second Garruk" in hand
+      When Alice plays "Eureka"
+      And all players pass
+      And Alice chooses "first Garruk"
+      Then "first Garruk" is in play
+      When Alice chooses "second Garruk"
+      Then Alice is asked to choose objects
+      And Alice can choose "first Garruk" and "second Garruk"
+      When Alice chooses "second Garruk"
+      Then "first Garruk" is in Alice's graveyard
+      And the stack is empty
+      When Alice plays the -1 ability of "second Garruk"
+      Then "second Garruk" has 2 loyalty counters

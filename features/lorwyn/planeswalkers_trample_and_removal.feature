@@ -40,6 +40,35 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Grizzly Bears" is in Bob's graveyard
       And "Garruk Wildspeaker" is in Bob's graveyard
 
+    @since:2017-09 @until:2017-09
+    Scenario: Two blockers in an order are each due lethal damage before the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears" and "Hill Giant"
+      And Alice orders "Grizzly Bears", "Hill Giant"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears", 2 to "Hill Giant" and 2 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears", 3 to "Hill Giant" and 1 to "Garruk Wildspeaker"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 2 loyalty counters
+
+    @since:2026-04
+    Scenario: Without an order, too, two blockers are each due lethal damage before the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears", 2 to "Hill Giant" and 2 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears", 3 to "Hill Giant" and 1 to "Garruk Wildspeaker"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 2 loyalty counters
+
   @LRW-PW-64
   Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
     Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b
@@ -299,6 +328,42 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       When Alice assigns 1 damage of "Craw Wurm" to "Grizzly Bears" and 5 to "Hill Giant"
       Then the stack is, from the top, combat damage
       When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" has 1 damage
+      And "Craw Wurm" is in Alice's graveyard
+      And Bob is at 20 life
+
+    @since:2017-09 @until:2017-09
+    Scenario: Its damage is assigned to two blockers in order, though the planeswalker is gone
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And Alice orders "Grizzly Bears", "Hill Giant"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And combat damage is dealt
+      And Alice tries to assign 1 damage of "Craw Wurm" to "Grizzly Bears" and 5 to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Craw Wurm" to "Grizzly Bears" and 4 to "Hill Giant"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: Its damage is divided freely among two blockers and dealt at once, though the planeswalker is gone
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      And combat damage is dealt
+      And Alice assigns 1 damage of "Craw Wurm" to "Grizzly Bears" and 5 to "Hill Giant"
       Then "Hill Giant" is in Bob's graveyard
       And "Grizzly Bears" has 1 damage
       And "Craw Wurm" is in Alice's graveyard

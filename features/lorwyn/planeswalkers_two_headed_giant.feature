@@ -35,6 +35,30 @@ Feature: Planeswalkers in Two-Headed Giant
       Then Dave has 0 cards in hand
       And Carol has 1 card in hand
 
+    @since:2026-04
+    Scenario: Each head of the team is something to attack by itself
+      Given Alice controls 2 "Grizzly Bears"
+      And Carol controls "Garruk Wildspeaker"
+      When Alice tries to attack Bob with "Grizzly Bears 1"
+      Then the attempt is refused
+      And Alice can attack Carol, Dave and "Garruk Wildspeaker"
+      When Alice attacks with "Grizzly Bears 1" at Carol and "Grizzly Bears 2" at Dave
+      Then "Grizzly Bears 1" is attacking Carol
+      And "Grizzly Bears 2" is attacking Dave
+
+    @since:2026-04
+    Scenario: The head that was attacked takes the damage, and nobody chooses
+      Given Alice controls "Hypnotic Specter"
+      And Carol has "Forest" in hand
+      And Dave has "Forest" in hand
+      When Alice attacks Dave with "Hypnotic Specter"
+      And combat damage is dealt
+      Then nobody is asked anything
+      And Carol is at 28 life
+      When the stack resolves
+      Then Dave has 0 cards in hand
+      And Carol has 1 card in hand
+
   @LRW-PW-74
   Rule: The planeswalkers of both defending players can be attacked
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b
@@ -127,3 +151,14 @@ Feature: Planeswalkers in Two-Headed Giant
       Then "Jace Beleren" has 1 loyalty counter
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Carol is at 30 life
+
+    @since:2026-04
+    Scenario: Damage to a head of the team stays there, though that head has a planeswalker
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Dave controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting Dave
+      And the stack resolves
+      Then nobody is asked anything
+      And Dave is at 28 life
+      And "Garruk Wildspeaker" has 3 loyalty counters

@@ -18,7 +18,7 @@ Feature: The planeswalker card type
       Then "Garruk Wildspeaker" is in Alice's graveyard
       And "Tarmogoyf" is 2/3
 
-  @LRW-PW-10
+  @LRW-PW-10 @CR306-306.1-01
   Rule: A planeswalker card is played only in a main phase of its player's turn, with priority and an empty stack
     Lorwyn primer, "Card Type: Planeswalker"; rule 212.9a
 
@@ -102,7 +102,7 @@ Feature: The planeswalker card type
       Then "Grizzly Bears" is in play
       And "Garruk Wildspeaker" is in Alice's hand
 
-  @LRW-PW-12
+  @LRW-PW-12 @CR306-306.2-01
   Rule: A planeswalker comes into play under the control of the player who controlled the spell
     Lorwyn primer, "Card Type: Planeswalker"; rule 212.9b
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -38,6 +38,7 @@ class Misreading:
 
 
 _ENTERED: dict[str, Misreading] = {}
+_ALIKE: list[tuple[str, str]] = []
 
 
 def misreading(
@@ -58,9 +59,20 @@ def misreading(
             raise ValueError(f"The misreading of {ruling} replaces {name}, but there is no rule of that name.")
     if not (readings or cards or facts):
         raise ValueError(f"The misreading of {ruling} changes nothing.")
-    number = 1 + sum(entered.ruling == ruling for entered in _ENTERED.values())
-    entered = Misreading(ruling, number, description, readings, cards or {}, facts or {})
-    _ENTERED[entered.id] = entered
+    _enter(Misreading(ruling, _next_number(ruling), description, readings, cards or {}, facts or {}))
+
+
+def misread_alike(ruling: str, *ids: str) -> None:
+    """A ruling that says the same as others has misreadings of theirs: enter those of these ids for it, too."""
+    _ALIKE.extend((ruling, id) for id in ids)
+
+
+def _next_number(ruling: str) -> int:
+    return 1 + sum(entered.ruling == ruling for entered in _ENTERED.values())
+
+
+def _enter(misreading: Misreading) -> None:
+    _ENTERED[misreading.id] = misreading
 
 
 @cache
@@ -70,4 +82,7 @@ def misreadings() -> Mapping[str, Misreading]:
 
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"{__name__}.{module.name}")
+    while _ALIKE:
+        ruling, id = _ALIKE.pop(0)
+        _enter(replace(_ENTERED[id], ruling=ruling, number=_next_number(ruling)))
     return dict(_ENTERED)
