@@ -42,6 +42,28 @@ def summary(records: Sequence[Record]) -> RenderableType:
     return table
 
 
+def matrix(records: Sequence[Record]) -> RenderableType:
+    """Mechanics by rulesets: how many scenarios pass, and in words whatever else came of some."""
+    rulesets = sorted({record.ruleset for record in records})
+    table = Table(box=None, pad_edge=False, header_style="bold", show_footer=True)
+    table.add_column("mechanic", footer="all")
+    for ruleset in rulesets:
+        table.add_column(ruleset, justify="right", footer=_cell([r for r in records if r.ruleset == ruleset]))
+    for feature in dict.fromkeys(record.feature for record in sorted(records, key=_place)):
+        own = [record for record in records if record.feature == feature]
+        table.add_row(feature, *(_cell([r for r in own if r.ruleset == ruleset]) for ruleset in rulesets))
+    return table
+
+
+def _cell(records: Sequence[Record]) -> Text:
+    counts = counted(records)
+    text = Text(str(counts.get("pass", 0)) if records else "", style=style("pass"))
+    for verdict, number in counts.items():
+        if verdict != "pass":
+            text.append(f", {number} {verdict}", style=style(verdict))
+    return text
+
+
 def _place(record: Record) -> tuple[str, str, int]:
     return (record.file, record.ruleset, record.at)
 
@@ -98,7 +120,8 @@ def print_report(console: Console, records: Sequence[Record], plays: Plays) -> N
     unsupported = [record for record in records if record.verdict == "unsupported"]
     for part in failures(records, plays):
         console.print(part, soft_wrap=isinstance(part, Text))
-    console.print(summary(records))
+    several = len({record.ruleset for record in records}) > 1
+    console.print(matrix(records) if several else summary(records))
     for reason, number in _reasons(unsupported):
         console.print(Text(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
 

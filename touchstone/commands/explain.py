@@ -15,7 +15,6 @@ from touchstone.playing import PlayedStep, greet, play
 from touchstone.rulesets import RULESETS
 from touchstone.selecting import select
 
-
 FEW_RULES = 3
 """Under a number with more rules than these, no single one is what an event is about."""
 

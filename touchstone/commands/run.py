@@ -26,7 +26,7 @@ def run(
     Args:
         selection: ids of rulings, globs of ids (quoted), feature files or titles of scenarios; none means all
         engine: the engine, by its name or as a command
-        ruleset: only under this ruleset, such as 2007-10
+        ruleset: only under this ruleset, such as 2007-10; "all", or nothing, is every one that the engine plays
         results: write the results to this file (NDJSON)
         junit: write JUnit XML to this file
         workers: how many processes play scenarios, each with an engine of its own
@@ -34,6 +34,8 @@ def run(
     from touchstone.running import Order, run_suite
     from touchstone.session import suite_problems
 
+    if ruleset == "all":
+        ruleset = None
     _check(ruleset, workers, (results, junit))
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
     files = {file.path: file for file, _ in chosen}

@@ -21,7 +21,7 @@ Step = Literal[
     "cleanup",
 ]
 
-ObjectKind = Literal["card", "token", "spell-copy", "ability", "combat-damage"]
+ObjectKind = Literal["card", "token", "spell-copy", "card-copy", "ability", "combat-damage"]
 
 DecisionKind = Literal[
     "targets",  # choose targets of a spell or ability
