@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from oracle.game.events import Played, TapChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEffect, Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, objects_of, players_of
-from oracle.rules.happening import do_at_once
+from oracle.rules.happening import do_at_once, still_lasts
 from oracle.rules.instructions import performs
+from oracle.rules.text_change import with_word
 from oracle.words import effects as words
 from oracle.words.filters import Amount
 from oracle.words.statics import Change
@@ -42,10 +44,14 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
     }
     words_named: dict[str, tuple[str, ...]] = {
         field: tuple(_named(context, word) for word in subtypes)
-        for field in ("set_subtypes", "add_subtypes")
+        for field in ("set_subtypes", "add_subtypes", "set_colors", "add_colors")
         if (subtypes := getattr(change, field))
     }
-    return msgspec.structs.replace(change, **numbers, **words_named)
+    gained = change.gain
+    for name, chosen in context.known.items():
+        if isinstance(chosen, str):
+            gained = with_word(gained, name, chosen)
+    return msgspec.structs.replace(change, **numbers, **words_named, gain=gained)
 
 
 def _named(context: Context, word: str) -> str:
@@ -62,7 +68,10 @@ def make_effect(
     duration: Duration,
     until_event: TriggerPattern | None = None,
 ) -> None:
-    """Enter a continuous effect on certain objects."""
+    """Enter a continuous effect on certain objects, unless its time is over already."""
+    if not can_begin(game, context, duration):
+        game.tell("effect", f"{game.name(context.source)}: the time of the effect is over already.", "418.3d")
+        return
     game.state.effects += (
         ContinuousEffect(
             id=game.new_id(),
@@ -77,6 +86,26 @@ def make_effect(
         ),
     )
     game.changed()
+
+
+@rule("418.3d")
+def can_begin(game: Game, context: Context, duration: Duration) -> bool:
+    """An "as long as" that is over by now never begins to be: not for a moment, not for good, and not once more."""
+    return still_lasts(game, duration) and not was_interrupted(game, context, duration)
+
+
+@rule("418.3d")
+def was_interrupted(game: Game, context: Context, duration: Duration) -> bool:
+    """Whether what was to remain tapped became untapped after the ability was played, though it is tapped again."""
+    if duration.until != "while this remains tapped" or context.stack_object is None:
+        return False
+    untapped_since = False
+    for event in game.state.history:
+        if isinstance(event, Played) and event.object == context.stack_object:
+            untapped_since = False
+        if isinstance(event, TapChange) and event.object == duration.source and not event.tapped:
+            untapped_since = True
+    return untapped_since
 
 
 @performs(words.GainControl)
@@ -97,10 +126,10 @@ def gain_control(game: Game, context: Context, word: words.GainControl) -> Proce
 @performs(words.ChangeText)
 @rule("418.6", "205.3d")
 def change_text(game: Game, context: Context, word: words.ChangeText) -> Procedure[None]:
-    """Two creature types are named; the first reads as the second wherever it is used as a creature type."""
+    """Two words are named; the first reads as the second wherever it is used as a creature type, or colour, word."""
     ids = tuple(id for id in objects_of(game, context, word.what) if game.exists(id))
-    old = yield from choosing.choose_word(game, context.controller, "creature-type")
-    new = yield from choosing.choose_word(game, context.controller, "creature-type", word.no_new)
+    old = yield from choosing.choose_word(game, context.controller, word.vocabulary)
+    new = yield from choosing.choose_word(game, context.controller, word.vocabulary, word.no_new)
     duration = Duration(until="game")
     make_effect(game, context, ids, Change(word_from=old, word_to=new), duration)
 
@@ -152,6 +181,8 @@ def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None
                 player=recipient if isinstance(recipient, str) else None,
                 left=None if word.amount is None else amount_of(game, context, word.amount),
                 combat_only=word.combat,
+                of=objects_of(game, context, word.source)[0] if word.source is not None else None,
+                once=word.once,
             ),
         )
 

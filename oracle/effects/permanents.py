@@ -16,7 +16,7 @@ from oracle.game.events import (
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
-from oracle.rules import choosing
+from oracle.rules import choosing, phasing
 from oracle.rules.combat import attackable
 from oracle.rules.context import Context, amount_of, objects_of, players_of
 from oracle.rules.happening import happen
@@ -24,6 +24,7 @@ from oracle.rules.instructions import performs
 from oracle.rules.paying import sacrificeable
 from oracle.words import effects as words
 from oracle.words.abilities import Card
+from oracle.words.filters import Filter
 
 
 def in_play(game: Game, context: Context, what: words.Objects) -> list[int]:
@@ -52,6 +53,34 @@ def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[
         options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
         chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
     yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen))
+
+
+@performs(words.KeepOneOfEach)
+@rule("103.4b", "103.4c")
+def keep_one_of_each(game: Game, context: Context, word: words.KeepOneOfEach) -> Procedure[None]:
+    """Players in turn order each choose what they keep, in the order of the text; then all sacrifice the rest."""
+    rest: list[int] = []
+    for player in [name for name in game.in_turn_order if name in players_of(game, context, word.who)]:
+        kept: list[int] = []
+        for what in word.of:
+            kept += yield from keep_one(game, player, what, context, kept)
+        rest += [id for id in game.controlled(player) if id not in kept]
+    yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in rest))
+
+
+@rule("103.4c")
+def keep_one(game: Game, player: str, what: Filter, context: Context, kept: list[int]) -> Procedure[list[int]]:
+    """One of the permanents that fit; nothing keeps a player from choosing one that was chosen before."""
+    options = sacrificeable(game, player, what, context)
+    return (yield from choosing.choose_objects(game, player, options, "Keep which?", context.source))
+
+
+@performs(words.PhaseOut)
+@rule("502.15")
+def phase_out(game: Game, context: Context, word: words.PhaseOut) -> Procedure[None]:
+    """Permanents phase out."""
+    yield from ()
+    phasing.phase_out(game, in_play(game, context, word.what))
 
 
 @performs(words.Regenerate)

@@ -21,7 +21,9 @@ from oracle.words.filters import Filter
 def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
     """The source deals damage to all recipients at once."""
     amount = amount_of(game, context, word.amount)
-    source = objects_of(game, context, word.source)[0]
+    source = damage_source(game, context, word)
+    if source is None:
+        return
     recipients: list[int | str] = []
     if word.to is not None:
         recipients += objects_of(game, context, word.to)
@@ -30,12 +32,27 @@ def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[N
     if word.to_players is not None:
         recipients += players_of(game, context, word.to_players)
     events: list[Event] = []
+    shares = shares_of_targets(game, context) if word.divided else {}
     for recipient in recipients:
+        share = shares.get(recipient, amount)
         if isinstance(recipient, str):
-            events.append(DamageEvent(source=source, player=recipient, amount=amount))
+            events.append(DamageEvent(source=source, player=recipient, amount=share))
         elif game.exists(recipient) and game.object(recipient).zone == BATTLEFIELD:
-            events.append(DamageEvent(source=source, object=recipient, amount=amount))
+            events.append(DamageEvent(source=source, object=recipient, amount=share))
     yield from happen(game, *events)
+
+
+@rule("413.2a")
+def damage_source(game: Game, context: Context, word: words.Damage) -> int | None:
+    """What deals the damage; a target that has become illegal cannot be made to."""
+    return next(iter(objects_of(game, context, word.source)), None)
+
+
+@rule("409.1c", "413.2a")
+def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
+    """What each target was given on playing; what an illegal one would have had goes to no other."""
+    targets = [target.object if target.object is not None else target.player or "" for target in context.choices.targets]
+    return dict(zip(targets, context.choices.division, strict=False))
 
 
 @performs(words.GainLife)
@@ -123,7 +140,10 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     player = players_of(game, context, word.who)[0]
     owner = players_of(game, context, word.library)[0] if word.library is not None else player
     library = game.zone("library", owner)
+    host = objects_of(game, context, word.attach_to)[0] if word.attach_to is not None else None
     found = [id for id in library if _is_wanted(game, word.what, id, context)]
+    if host is not None:
+        found = [id for id in found if choosing.could_enchant(game, id, host)]
     least = min(word.amount, len(found)) if word.what == Filter(zone="library") else 0
     chosen = yield from choosing.choose_objects(
         game, player, found, "Which card is searched for?", context.source, least, word.amount
@@ -140,10 +160,18 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
         for id in chosen:
             put_on_top(game, owner, id)
         return
+    on = attached_to_named(game, host) if word.to == BATTLEFIELD else None
     yield from happen(
-        game, *(ZoneChange(object=id, to=word.to, controller=player, tapped=word.tapped) for id in chosen)
+        game,
+        *(ZoneChange(object=id, to=word.to, controller=player, tapped=word.tapped, attached_to=on) for id in chosen),
     )
     yield from happen(game, Shuffled(player=owner))
+
+
+@rule("212.4j")
+def attached_to_named(game: Game, host: int | None) -> int | None:
+    """What an effect says that an Aura is attached to; then its controller has no choice."""
+    return host
 
 
 def _is_wanted(game: Game, what: Filter, id: int, context: Context) -> bool:

@@ -92,7 +92,10 @@ class RuleEffect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shield(msgspec.Struct, frozen=True, kw_only=True):
-    """A prevention or regeneration shield made by a resolution. `left` None: all of it."""
+    """A prevention or regeneration shield made by a resolution. `left` None: all of it.
+
+    `of`: against the damage of one source only. `once`: used up by the first damage that it prevents.
+    """
 
     id: int
     kind: str
@@ -102,6 +105,8 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
     player: str | None = None
     left: int | None = None
     combat_only: bool = False
+    of: int | None = None
+    once: bool = False
     duration: Duration = Duration(until="end of turn")
 
 

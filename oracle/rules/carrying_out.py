@@ -38,6 +38,14 @@ def _take_out(game: Game, it: Object) -> None:
     game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != it.id)
 
 
+def move_as_it_is(game: Game, id: int, zone: str) -> None:
+    """Put an object into another zone without making a new one of it, as phasing does."""
+    it = game.object(id)
+    _take_out(game, it)
+    game.alter(id, zone=zone)
+    place(game, id, zone, it.owner, position="bottom")
+
+
 @rule("217.1c")
 def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
     """An object that changes zones is a new object: nothing of the old one stays with it."""

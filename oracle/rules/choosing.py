@@ -7,11 +7,14 @@ from collections.abc import Iterable, Sequence
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.context import Context, described
+from oracle.rules.context import Context, described, fits, objects_of
+from oracle.rules.naming import named_card
 from oracle.rules.protection import is_protected
+from oracle.rules.statics import in_force
 from oracle.types import creature_types, land_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
+from oracle.words.statics import CannotBeEnchanted
 from touchstone.protocol import Answer, DecisionKind, Option, Vocabulary, Word
 
 NO_OBJECT = 0
@@ -126,13 +129,24 @@ def vocabulary_words(game: Game, vocabulary: Vocabulary) -> frozenset[str]:
 
 
 def choose_word(
-    game: Game, player: str, vocabulary: Vocabulary, forbidden: Iterable[str] = (), source: int | None = None
+    game: Game,
+    player: str,
+    vocabulary: Vocabulary,
+    forbidden: Iterable[str] = (),
+    source: int | None = None,
+    no_types: Iterable[str] = (),
 ) -> Procedure[str]:
-    """Ask a player to name a word of a vocabulary."""
+    """Ask a player to name a word of a vocabulary; of cards, none of a card of those types."""
     words = vocabulary_words(game, vocabulary) - frozenset(forbidden)
 
+    def may_be_named(word: str) -> bool:
+        if vocabulary != "card-name":
+            return word in words
+        card = named_card(game, word)
+        return card is not None and set(card.types).isdisjoint(no_types)
+
     def check(answer: Answer) -> None:
-        if not isinstance(answer, Word) or answer.word not in words:
+        if not isinstance(answer, Word) or not may_be_named(answer.word):
             named = answer.word if isinstance(answer, Word) else answer
             raise Illegal("illegal-choice", f"{named} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e")
 
@@ -153,10 +167,30 @@ def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str
     hosts: list[int | str] = []
     if enchant.what is not None:
         fitting = described(game, enchant.what, context)
-        hosts += [id for id in fitting if id != context.source and not is_protected(game, id, context.source)]
+        hosts += [id for id in fitting if id != context.source and may_be_enchanted(game, id, context.source)]
     if enchant.player is not None:
         hosts += game.in_turn_order
     return hosts
+
+
+@rule("212.4d", "212.4j", "502.7c")
+def may_be_enchanted(game: Game, host: int, aura: int) -> bool:
+    """Whether nothing besides the enchant ability keeps an Aura away: neither protection nor a text that says so."""
+    closed = any(
+        speaker.source != aura and host in objects_of(game, speaker, static.ref)
+        for speaker, static in in_force(game, CannotBeEnchanted)
+    )
+    return not closed and not is_protected(game, host, aura)
+
+
+@rule("212.4j")
+def could_enchant(game: Game, aura: int, host: int) -> bool:
+    """Whether an Aura card, wherever it is, could be attached to an object; of one that is gone, as it last was."""
+    card = game.object(aura).card
+    if card is None or card.enchant is None or card.enchant.what is None:
+        return False
+    context = Context(aura, game.object(aura).owner)
+    return fits(game, card.enchant.what, host, context) and may_be_enchanted(game, host, aura)
 
 
 @rule("501.2a", "212.2h", "502.7d")

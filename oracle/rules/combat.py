@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 import msgspec
 
@@ -20,8 +21,8 @@ from oracle.rules.paying import cost_of, mana_bill
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
 from oracle.words.abilities import Keyword
-from oracle.words.statics import AttackCost, BlockedByMany, BlocksMany, Prohibits
-from touchstone.protocol import Answer, Attacks, Blocks, Ref
+from oracle.words.statics import AttackCost, BlockedByMany, BlocksMany, BlocksMore, NotAlone, Prohibits
+from touchstone.protocol import Answer, Attacks, Blocks, Ref, RefusalReason
 
 Defender = int | str
 
@@ -140,6 +141,14 @@ def check_attack(game: Game, attacks: Mapping[int, Defender], possible: list[int
     attacked_sides = {defending_side(game, defender) for defender in attacks.values()}
     if len(attacked_sides) > 1:
         raise Illegal("illegal-attack", "All creatures attack one opponent and his or her planeswalkers.", "306.2")
+    check_not_alone(game, list(attacks), "illegal-attack", "500.2")
+
+
+@rule("308.2a", "500.2", "500.3")
+def check_not_alone(game: Game, declared: list[int], reason: RefusalReason, number: str) -> None:
+    """The set as a whole is looked at: some creatures cannot be the only one in it. Raises Illegal."""
+    if len(declared) == 1 and has_static(game, declared[0], NotAlone):
+        raise Illegal(reason, f"{game.name(declared[0])} cannot attack or block alone.", number)
 
 
 def defending_side(game: Game, defender: Defender | None) -> str | None:
@@ -257,11 +266,20 @@ def check_blocks(game: Game, blocks: Mapping[int, tuple[int, ...]], possible: li
         name = game.name(id) if game.exists(id) else f"o{id}"
         if id not in possible:
             raise Illegal("illegal-block", f"{name} cannot block.", "309.2a")
-        if len(blocked) != 1 and not has_static(game, id, BlocksMany):
-            raise Illegal("illegal-block", f"{name} can block only one creature.", "309.2a")
+        if len(blocked) > most_blocked(game, id):
+            raise Illegal("illegal-block", f"{name} cannot block so many creatures.", "309.2a")
         if not all(may_block(game, id, attacker) for attacker in blocked):
             raise Illegal("illegal-block", f"{name} cannot block that.", "309.2a")
     check_enough_blockers(game, blocks)
+    check_not_alone(game, list(blocks), "illegal-block", "500.3")
+
+
+@rule("309.2a")
+def most_blocked(game: Game, blocker: int) -> float:
+    """How many attackers a creature can block: one, unless it says otherwise."""
+    if has_static(game, blocker, BlocksMany):
+        return inf
+    return 1 + sum(more.amount for more in has_static(game, blocker, BlocksMore))
 
 
 @rule("500.1", "500.3")

@@ -225,7 +225,7 @@ def comes_into_play_tapped(game: Game, event: ZoneChange | TokenCreation, static
 
 def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Replace:
     def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
-        word = yield from choosing.choose_word(game, controller, static.vocabulary)
+        word = yield from choosing.choose_word(game, controller, static.vocabulary, no_types=static.no_types)
         return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
 
     return replace

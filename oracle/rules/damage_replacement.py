@@ -175,6 +175,8 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
 def _shields(shield: Shield, event: DamageEvent) -> bool:
     if shield.combat_only and not event.combat:
         return False
+    if shield.of is not None and shield.of != event.source:
+        return False
     anything = shield.object is None and shield.player is None
     return anything or (event.object, event.player) == (shield.object, shield.player)
 
@@ -199,6 +201,8 @@ def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
 def _prevented(game: Game, shield: Shield, event: DamageEvent) -> Procedure[list[Event]]:
     """A shield of an amount is used up one point for each point of damage that it prevents."""
     yield from ()
+    if shield.once:
+        game.state.shields = tuple(one for one in game.state.shields if one.id != shield.id)
     if shield.left is None:
         return []
     used = min(shield.left, event.amount)

@@ -6,12 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from oracle.game.events import AttachChange, CounterChange, Destruction, Event, ZoneChange
-from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.game import BATTLEFIELD, SHARED_ZONES, STACK, Game
+from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules.choosing import can_be_equipped, legal_hosts
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers
+from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.triggers import removed_from_stack
 
 
@@ -196,12 +198,26 @@ def counters_in_pairs(game: Game) -> list[Event]:
 
 @rule("420.5f", "420.5j", "216.3", "503.10a")
 def tokens_and_copies_out_of_place(game: Game) -> list[int]:
-    """A token that is not in play, and a copy of a spell that is not on the stack, cease to exist."""
+    """A token that is not in play, and a copy of a spell or card that is where it cannot be, cease to exist."""
     return [
         id
         for id, it in game.state.objects.items()
-        if (it.kind == "token" and it.zone != BATTLEFIELD) or (it.kind == "spell-copy" and it.zone != STACK)
+        if (it.kind == "token" and it.zone != BATTLEFIELD and not may_be_out_of_play(game, id))
+        or spell_copy_out_of_place(game, it)
+        or card_copy_out_of_place(game, it)
     ]
+
+
+@rule("420.5j", "503.10a")
+def spell_copy_out_of_place(game: Game, it: Object) -> bool:
+    """A copy of a spell exists on the stack only."""
+    return it.kind == "spell-copy" and it.zone != STACK
+
+
+@rule("420.5j", "503.10a")
+def card_copy_out_of_place(game: Game, it: Object) -> bool:
+    """A copy of a card exists on the stack and in play only."""
+    return it.kind == "card-copy" and it.zone not in (STACK, BATTLEFIELD)
 
 
 def cease_to_exist(game: Game, id: int) -> None:
@@ -210,7 +226,7 @@ def cease_to_exist(game: Game, id: int) -> None:
     if it.zone == STACK:
         removed_from_stack(game, id)
         return
-    key = (it.zone, None if it.zone == "exile" else it.owner)
+    key = (it.zone, None if it.zone in SHARED_ZONES else it.owner)
     game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
     game.state.remembered[id] = game.last_known(id)
     del game.state.objects[id]

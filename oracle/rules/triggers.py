@@ -227,8 +227,8 @@ def _sees_card(game: Game, on: patterns.Draws | patterns.Discards, event: Event,
             yield {"it": [event.new], "that player": [player]}
 
 
-def _sees_untapping(game: Game, on: patterns.BecomesUntapped, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.TapChange) and not event.tapped:
+def _sees_tapping(game: Game, on: Any, event: Event, context: Context) -> Iterator[Known]:
+    if isinstance(event, happened.TapChange) and event.tapped == isinstance(on, patterns.BecomesTapped):
         yield from _about(game, on.what, event.object, context)
 
 
@@ -311,7 +311,8 @@ _SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Itera
     patterns.LosesControl: _sees_loss_of_control,
     patterns.Draws: _sees_card,
     patterns.Discards: _sees_card,
-    patterns.BecomesUntapped: _sees_untapping,
+    patterns.BecomesTapped: _sees_tapping,
+    patterns.BecomesUntapped: _sees_tapping,
     patterns.Clashes: _sees_clash,
     patterns.Championed: _sees_championing,
 }

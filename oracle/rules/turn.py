@@ -11,8 +11,11 @@ from oracle.rules.combat import declare_attackers, declare_blockers
 from oracle.rules.combat_damage import first_damage_step_needed, put_combat_damage_on_stack
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.mana import mana_burn
+from oracle.rules.phasing import phase_in
 from oracle.rules.priority import GameIsOver, priority_until_all_pass
 from oracle.rules.state_based import anything_due
+from oracle.rules.statics import has_static
+from oracle.words.statics import MayStayTapped
 
 PHASES: dict[str, tuple[str, ...]] = {
     "beginning": ("untap", "upkeep", "draw"),
@@ -148,11 +151,14 @@ def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
     yield from priority_until_all_pass(game)
 
 
-@rule("302.2", "302.3")
+@rule("302.1", "302.2", "302.3")
 def untap_step(game: Game) -> Procedure[None]:
-    """All permanents of the active player untap at once; nobody gets priority."""
+    """Phasing; then all permanents of the active player untap at once; nobody gets priority."""
+    phase_in(game)
     tapped = [id for player in game.active for id in game.controlled(player) if game.object(id).tapped]
-    yield from happen(game, *(TapChange(object=id, tapped=False) for id in tapped if untaps(game, id)))
+    kept = yield from left_tapped(game, [id for id in tapped if untaps(game, id)])
+    untapping = [id for id in tapped if untaps(game, id) and id not in kept]
+    yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping))
     for id in tapped:
         game.alter(id, stays_tapped=False)
 
@@ -161,6 +167,18 @@ def untap_step(game: Game) -> Procedure[None]:
 def untaps(game: Game, id: int) -> bool:
     """Normally everything untaps; an effect may keep a permanent tapped."""
     return not game.object(id).stays_tapped
+
+
+@rule("302.2")
+def left_tapped(game: Game, untapping: list[int]) -> Procedure[list[int]]:
+    """What its controller chooses not to untap, where its text allows that."""
+    kept: list[int] = []
+    for id in untapping:
+        if has_static(game, id, MayStayTapped):
+            player = game.controller(id) or game.object(id).owner
+            untap = yield from choosing.may(game, player, f"Untap {game.name(id)}?", id)
+            kept += [] if untap else [id]
+    return kept
 
 
 @rule("304.1", "423.1")

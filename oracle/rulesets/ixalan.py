@@ -20,6 +20,8 @@ from oracle.rules.combat_damage import Assignment, check_division, damage_of, la
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.layers import sets_size
+from oracle.rules.naming import names_of_card
+from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import legends_together
 from oracle.words.abilities import Card
@@ -156,11 +158,9 @@ def copy_owner(game: Game, context: Context, player: str) -> str:
     return player
 
 
-def names_of_one_card(game: Game, card: Card) -> set[str]:
+def one_name_of_card(game: Game, card: Card) -> frozenset[str]:
     """505.7 → 708.4a, 201.3b: of a split card one half is named, never both."""
-    if card.halves:
-        return {half.name for half in card.halves}
-    return all_names_of(card)
+    return frozenset(half.name for half in card.halves) or names_of_card.reading(game, card)
 
 
 def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
@@ -174,6 +174,11 @@ def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], li
     """418.5a → 613.3b-d: setting power and toughness first, then modifying it, then counters."""
     setting = [effect for effect in found if sets_size(effect.change)]
     return [*setting, *(effect for effect in found if effect not in setting)], []
+
+
+def tokens_phase_out(game: Game, id: int) -> bool:
+    """217.8d → 702.25d: phasing changes a status and no zone; a token stays."""
+    return game.object(id).zone == PHASED_OUT
 
 
 READINGS: Mapping[str, Callable[..., Any]] = {
@@ -190,7 +195,8 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "mana_values": combined_mana_values,
     "token_owner": token_owner,
     "copy_owner": copy_owner,
-    "names_to_name": names_of_one_card,
+    "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
+    "may_be_out_of_play": tokens_phase_out,
     "around_counters": around_counters,
 }

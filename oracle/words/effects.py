@@ -17,13 +17,18 @@ from oracle.words.object_effects import (
     Champion,
     ChangeText,
     ChooseNewTargets,
+    CopyCards,
     CopySpell,
     Counter,
+    CreateCopy,
     CreateToken,
     Destroy,
+    Flip,
     GainControl,
     Hide,
+    KeepOneOfEach,
     Move,
+    PhaseOut,
     PlayCard,
     PlayLinked,
     PutCounters,
@@ -39,6 +44,8 @@ from oracle.words.object_effects import (
 from oracle.words.player_effects import (
     AddMana,
     Choose,
+    ChoosePlayer,
+    ChooseSource,
     ChooseWord,
     Damage,
     Discard,
@@ -67,10 +74,14 @@ __all__ = [
     "ChangeText",
     "Choose",
     "ChooseNewTargets",
+    "ChoosePlayer",
+    "ChooseSource",
     "ChooseWord",
     "Clash",
+    "CopyCards",
     "CopySpell",
     "Counter",
+    "CreateCopy",
     "CreateToken",
     "Damage",
     "Destroy",
@@ -83,18 +94,21 @@ __all__ = [
     "Either",
     "ExtraCombat",
     "ExtraTurn",
+    "Flip",
     "GainControl",
     "GainLife",
     "GrantPlayer",
     "Hide",
     "If",
     "Instructions",
+    "KeepOneOfEach",
     "LookAtTop",
     "LoseLife",
     "May",
     "Mill",
     "Move",
     "Objects",
+    "PhaseOut",
     "PlayCard",
     "PlayLinked",
     "Prevent",
@@ -193,6 +207,8 @@ EffectWord = (
     | Mill
     | Destroy
     | Sacrifice
+    | KeepOneOfEach
+    | PhaseOut
     | Regenerate
     | Tap
     | Untap
@@ -211,6 +227,8 @@ EffectWord = (
     | Search
     | Shuffle
     | Choose
+    | ChoosePlayer
+    | ChooseSource
     | ChooseWord
     | May
     | If
@@ -233,4 +251,7 @@ EffectWord = (
     | PlayLinked
     | Clash
     | CopySpell
+    | CopyCards
+    | CreateCopy
+    | Flip
 )

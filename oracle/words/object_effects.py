@@ -70,7 +70,7 @@ class Counter(Effect, frozen=True, kw_only=True, tag="counter"):
     """Spells or abilities are countered (501.3, 414). `to`: where a spell's card goes; of a library, its top."""
 
     what: str
-    to: Literal["graveyard", "library"] = "graveyard"
+    to: Literal["graveyard", "library", "hand"] = "graveyard"
 
 
 class PutCounters(Effect, frozen=True, kw_only=True, tag="put-counters"):
@@ -107,6 +107,13 @@ class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
     as_: str | None = msgspec.field(default=None, name="as")
 
 
+class CreateCopy(Effect, frozen=True, kw_only=True, tag="create-copy"):
+    """A token comes into play that is a copy of the referenced permanent (216, 503.2)."""
+
+    of: str
+    as_: str | None = msgspec.field(default=None, name="as")
+
+
 class Apply(Effect, frozen=True, kw_only=True, tag="apply"):
     """A continuous effect that changes objects for a time; the objects are fixed now (418.3b).
 
@@ -120,9 +127,10 @@ class Apply(Effect, frozen=True, kw_only=True, tag="apply"):
 
 
 class ChangeText(Effect, frozen=True, kw_only=True, tag="change-text"):
-    """One creature type word of the text is replaced by another, both named now (418.6)."""
+    """One word of the text, of this vocabulary, is replaced by another; both are named now (418.6)."""
 
     what: str
+    vocabulary: Literal["creature-type", "color"] = "creature-type"
     no_new: tuple[str, ...] = ()
 
 
@@ -183,6 +191,39 @@ class PlayLinked(Effect, frozen=True, kw_only=True, tag="play-linked"):
 
 
 class CopySpell(Effect, frozen=True, kw_only=True, tag="copy-spell"):
-    """A spell is copied onto the stack; you may choose new targets for the copy (503.10)."""
+    """A player puts a copy of a spell or ability on the stack and may choose new targets for it (503.10).
+
+    `colors`: the copy has these colours instead.
+    """
 
     what: str
+    who: str = "you"
+    colors: tuple[str, ...] | None = None
+
+
+class CopyCards(Effect, frozen=True, kw_only=True, tag="copy-cards"):
+    """You make copies of the cards that the source's linked ability removed, where they are (503.10a)."""
+
+    as_: str = msgspec.field(name="as")
+
+
+class Flip(Effect, frozen=True, kw_only=True, tag="flip"):
+    """Flip cards are flipped; they stay so (508)."""
+
+    what: str = "this"
+
+
+class KeepOneOfEach(Effect, frozen=True, kw_only=True, tag="keep-one-of-each"):
+    """Each player chooses one own permanent for each description, in that order, and sacrifices all others.
+
+    The same permanent may be chosen for several descriptions (103.4c).
+    """
+
+    of: tuple[Filter, ...]
+    who: str = "each player"
+
+
+class PhaseOut(Effect, frozen=True, kw_only=True, tag="phase-out"):
+    """Permanents phase out (502.15)."""
+
+    what: Objects

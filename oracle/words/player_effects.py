@@ -12,13 +12,15 @@ from oracle.words.statics import StaticAbilityWord
 class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
     """A source (this, unless `source` says otherwise) deals damage to objects and players.
 
-    `to`: a reference (object or player) or objects; `to_players`: players.
+    `to`: a reference (object or player) or objects; `to_players`: players. `divided`: the amount is divided among
+    the targets as was decided on playing (409.1c).
     """
 
     amount: Amount
     to: Objects | None = None
     to_players: str | None = None
     source: str = "this"
+    divided: bool = False
 
 
 class GainLife(Effect, frozen=True, kw_only=True, tag="gain-life"):
@@ -79,11 +81,14 @@ class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
     """A prevention shield: so much of the next damage, or (no amount) all of it, in a turn.
 
     `to`: a reference (object or player); nothing given: damage to anything. `combat`: combat damage only.
+    `source`: damage of the referenced source only. `once`: only the next time that there is such damage.
     """
 
     amount: Amount | None = None
     to: str | None = None
     combat: bool = False
+    source: str | None = None
+    once: bool = False
 
 
 class AddMana(Effect, frozen=True, kw_only=True, tag="add-mana"):
@@ -102,6 +107,7 @@ class Search(Effect, frozen=True, kw_only=True, tag="search"):
 
     The cards go to `to`; "library" shuffles first and puts them on top; "nowhere" leaves them where they are, and
     does not shuffle yet. `library`: whose it is, if not that of the player who searches.
+    `attach_to`: only Auras that could enchant the referenced permanent; into play they come attached to it.
     """
 
     what: Filter
@@ -111,6 +117,7 @@ class Search(Effect, frozen=True, kw_only=True, tag="search"):
     reveal: bool = False
     to: Literal["hand", "battlefield", "graveyard", "exile", "library", "nowhere"] = "hand"
     tapped: bool = False
+    attach_to: str | None = None
     as_: str | None = msgspec.field(default=None, name="as")
 
 
@@ -130,12 +137,27 @@ class Choose(Effect, frozen=True, kw_only=True, tag="choose"):
     as_: str = msgspec.field(name="as")
 
 
+class ChooseSource(Effect, frozen=True, kw_only=True, tag="choose-source"):
+    """You choose a source of damage that fits, wherever it is, remembered under a name (419.8a)."""
+
+    what: Filter
+    as_: str = msgspec.field(name="as")
+
+
+class ChoosePlayer(Effect, frozen=True, kw_only=True, tag="choose-player"):
+    """You choose one of these players (no target), remembered under a name."""
+
+    who: str
+    as_: str = msgspec.field(name="as")
+
+
 class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
-    """A player names a word of a vocabulary (none of `no`), remembered under a name."""
+    """A player names a word of a vocabulary (none of `no`, no name of a card of `no_types`), remembered under a name."""
 
     vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
     who: str = "you"
     no: tuple[str, ...] = ()
+    no_types: tuple[str, ...] = ()
     as_: str = msgspec.field(name="as")
 
 

@@ -65,13 +65,17 @@ class Defines(StaticWord, frozen=True, kw_only=True, tag="defines"):
 
 
 class CostChange(StaticWord, frozen=True, kw_only=True, tag="cost"):
-    """Spells (or activated abilities) that fit cost more or less generic mana (409.1f)."""
+    """Spells (or activated abilities) that fit cost more or less generic mana (409.1f).
+
+    `at_least`: after all that, a spell that would cost less mana than this costs so much.
+    """
 
     spells: Filter | None = None
     abilities: bool = False
     except_mana_abilities: bool = True
     who: str = "any"
-    generic: int
+    generic: int = 0
+    at_least: int = 0
 
 
 class Prohibits(StaticWord, frozen=True, kw_only=True, tag="prohibits"):
@@ -143,9 +147,10 @@ class EntersWith(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-wit
 
 
 class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-choosing"):
-    """As this comes into play, its controller chooses a word of the vocabulary."""
+    """As this comes into play, its controller chooses a word of the vocabulary (no name of a card of `no_types`)."""
 
     vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
+    no_types: tuple[str, ...] = ()
 
 
 class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
@@ -163,9 +168,15 @@ class PlayableFor(StaticWord, frozen=True, kw_only=True, tag="playable-for"):
 
 
 class EntersAsCopy(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-as-copy"):
-    """As this comes into play, its controller may choose a permanent; it comes into play as a copy of it (503)."""
+    """As this comes into play, its controller may choose a permanent; it comes into play as a copy of it (503).
+
+    Except that it keeps its `own_name`, has further supertypes, or gains abilities (503.9).
+    """
 
     of: Filter
+    own_name: bool = False
+    add_supertypes: tuple[str, ...] = ()
+    gain: tuple["abilities.AbilityWord", ...] = ()
 
 
 class PlayableDuring(StaticWord, frozen=True, kw_only=True, tag="playable-during"):
@@ -229,8 +240,28 @@ class BlockedByMany(StaticWord, frozen=True, kw_only=True, tag="blocked-by-at-le
     amount: int
 
 
+class BlocksMore(StaticWord, frozen=True, kw_only=True, tag="blocks-additional"):
+    """This creature can block so many creatures besides the first."""
+
+    amount: int
+
+
+class NotAlone(StaticWord, frozen=True, kw_only=True, tag="not-alone"):
+    """This creature cannot attack or block alone."""
+
+
+class CannotBeEnchanted(StaticWord, frozen=True, kw_only=True, tag="cannot-be-enchanted"):
+    """The referenced permanent cannot be enchanted by other Auras."""
+
+    ref: str
+
+
 class BlocksMany(StaticWord, frozen=True, kw_only=True, tag="blocks-any-number"):
     """This creature can block any number of creatures."""
+
+
+class MayStayTapped(StaticWord, frozen=True, kw_only=True, tag="may-stay-tapped"):
+    """You may choose not to untap this during your untap step."""
 
 
 class BeginsInPlay(StaticWord, frozen=True, kw_only=True, tag="begins-in-play"):
@@ -264,5 +295,9 @@ StaticAbilityWord = (
     | PreventsDamage
     | BlockedByMany
     | BlocksMany
+    | BlocksMore
+    | NotAlone
+    | CannotBeEnchanted
+    | MayStayTapped
     | BeginsInPlay
 )

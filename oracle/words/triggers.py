@@ -1,5 +1,7 @@
 """Words for what a triggered ability waits for (rule 404)."""
 
+from typing import Literal
+
 import msgspec
 
 from oracle.words.filters import Filter
@@ -67,8 +69,9 @@ class BeginningOf(Pattern, frozen=True, kw_only=True, tag="beginning-of"):
 
 
 class Plays(Pattern, frozen=True, kw_only=True, tag="plays"):
-    """A player plays a spell (with `lands`, also a land)."""
+    """A player plays a spell, or an activated ability that is no mana ability."""
 
+    kind: Literal["spell", "ability"] = "spell"
     who: str = "any"
     what: Filter | None = None
 
@@ -97,6 +100,18 @@ class LosesControl(Pattern, frozen=True, kw_only=True, tag="loses-control"):
     ref: str = "this"
 
 
+class BecomesTapped(Pattern, frozen=True, kw_only=True, tag="becomes-tapped"):
+    """A permanent becomes tapped; without a description, this one."""
+
+    what: Filter | None = None
+
+
+class BecomesUntapped(Pattern, frozen=True, kw_only=True, tag="becomes-untapped"):
+    """A permanent becomes untapped; without a description, this one."""
+
+    what: Filter | None = None
+
+
 class Clashes(Pattern, frozen=True, kw_only=True, tag="clashes"):
     """You are one of the players who clash; with `win`, and you win the clash."""
 
@@ -123,6 +138,8 @@ TriggerPattern = (
     | Draws
     | Discards
     | LosesControl
+    | BecomesTapped
+    | BecomesUntapped
     | Clashes
     | Championed
 )

@@ -1,0 +1,53 @@
+"""Phasing (502.15, 217.8): permanents that are gone for a time and come back as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.game.game import BATTLEFIELD, Game
+from oracle.rulebook import rule
+from oracle.rules.carrying_out import move_as_it_is
+from oracle.rules.combat_state import remove_from_combat
+
+PHASED_OUT = "phased-out"
+
+
+@rule("217.8a", "502.15")
+def phase_out(game: Game, ids: Iterable[int]) -> None:
+    """Permanents phase out, and what is attached to them with them."""
+    direct = [id for id in ids if game.exists(id) and game.object(id).zone == BATTLEFIELD]
+    attached = [id for id in game.permanents if game.object(id).attached_to in direct and id not in direct]
+    for id in (*direct, *attached):
+        remove_from_combat(game, id)
+        game.tell("phasing", f"{game.name(id)} phases out.", "502.15", objects=(id,))
+        move_as_it_is(game, id, PHASED_OUT)
+
+
+@rule("302.1", "502.15")
+def phase_in(game: Game) -> None:
+    """As the untap step begins, what phased out under the active player's control phases in."""
+    returning = [id for id in game.zone(PHASED_OUT) if phases_in_under(game, id) in game.active]
+    for id in returning:
+        return_from_phasing(game, id)
+        game.tell("phasing", f"{game.name(id)} phases in.", "502.15", objects=(id,))
+
+
+def phases_in_under(game: Game, id: int) -> str:
+    """Who controlled a permanent as it phased out; what is attached to something comes back with that."""
+    it = game.object(id)
+    host = it.attached_to
+    if isinstance(host, int) and game.exists(host) and game.object(host).zone == PHASED_OUT:
+        return phases_in_under(game, host)
+    return it.held_by or it.owner
+
+
+@rule("217.1c", "217.8c")
+def return_from_phasing(game: Game, id: int) -> None:
+    """A permanent that phases in remembers its state; it is not new, and does not come into play."""
+    move_as_it_is(game, id, BATTLEFIELD)
+
+
+@rule("217.8d")
+def may_be_out_of_play(game: Game, id: int) -> bool:
+    """Whether a token can go on existing outside of play: none can, not even a phased-out one."""
+    return False
