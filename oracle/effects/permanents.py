@@ -80,7 +80,7 @@ def keep_one(game: Game, player: str, what: Filter, context: Context, kept: list
 def phase_out(game: Game, context: Context, word: words.PhaseOut) -> Procedure[None]:
     """Permanents phase out."""
     yield from ()
-    phasing.phase_out(game, in_play(game, context, word.what))
+    phasing.let_phase_out(game, in_play(game, context, word.what))
 
 
 @performs(words.Regenerate)

@@ -13,7 +13,7 @@ PHASED_OUT = "phased-out"
 
 
 @rule("217.8a", "502.15")
-def phase_out(game: Game, ids: Iterable[int]) -> None:
+def let_phase_out(game: Game, ids: Iterable[int]) -> None:
     """Permanents phase out, and what is attached to them with them."""
     direct = [id for id in ids if game.exists(id) and game.object(id).zone == BATTLEFIELD]
     attached = [id for id in game.permanents if game.object(id).attached_to in direct and id not in direct]
