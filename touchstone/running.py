@@ -114,6 +114,11 @@ def _run(order: Order, suite: SuiteSession, chosen: Chosen, total: int) -> Exit:
     print_report(console, watcher.records, OraclePlays([scenario for _, scenario in chosen]))
     verdicts = ", ".join(f"{number} {verdict}" for verdict, number in counted(watcher.records).items())
     about = suite.calling().about
+    if not order.ruleset and (not_asked := suite.not_asked()):
+        plays = ", ".join(about.rulesets)
+        console.print(
+            f"not asked: {not_asked} scenarios that hold under other rulesets only; {about.name} plays {plays}"
+        )
     console.print(f"\n{about.name} {about.version}: {total} scenarios, {verdicts} in {seconds:.1f} s")
     return _exit_code(watcher.records)
 

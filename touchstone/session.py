@@ -72,11 +72,15 @@ class SuiteSession:
         return not self.selected or key(scenario) in self.selected
 
     def _rulesets(self, scenario: Scenario) -> list[str]:
-        """Those of its range that the engine plays; if it plays none of them, the first, to be called unsupported."""
+        """Those of its range that the engine plays; one that was asked for by name is tried in any case."""
         span = span_of(scenario, catalogue())
         held = [each for each in RULESETS if span.covers(each) and self.ruleset in (None, each)]
-        played = [each for each in held if each in self.calling().about.rulesets]
-        return played or held[:1]
+        return held if self.ruleset else [each for each in held if each in self.calling().about.rulesets]
+
+    def not_asked(self) -> int:
+        """How many selected scenarios hold only under rulesets that the engine does not play."""
+        everything = (scenario for file in self.files.values() for scenario in file.scenarios())
+        return sum(self._is_selected(scenario) and not self._rulesets(scenario) for scenario in everything)
 
     def table(self, ruleset: str) -> Table:
         """A table for one scenario. Raises NeedsSupport where the engine does not play the ruleset."""
