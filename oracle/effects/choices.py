@@ -11,8 +11,9 @@ from oracle.rules.conditions import holds
 from oracle.rules.context import Context, amount_of, described, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
-from oracle.rules.paying import mana_bill
+from oracle.rules.paying import mana_bill, sacrificeable
 from oracle.words import effects as words
+from oracle.words.filters import Filter
 from oracle.words.mana import parse_cost
 from touchstone.protocol import Option
 
@@ -35,11 +36,15 @@ def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
 @rule("413.2c")
 def can_be_done(game: Game, context: Context, word: words.May) -> bool:
     """What is impossible cannot be chosen: to look at an empty library, or to attach something where it cannot be."""
-    match word.effects[0]:
-        case words.LookAtTop():
+    match word.effects[:1]:
+        case [words.LookAtTop()]:
             return bool(game.zone("library", context.controller))
-        case words.Attach() as attach:
+        case [words.Attach() as attach]:
             return to_attach(game, context, attach) is not None
+        case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:
+            player = players_of(game, context, to_sacrifice.who)[0]
+            options = sacrificeable(game, player, what, Context(context.source, player, context.known))
+            return len(options) >= amount_of(game, context, to_sacrifice.amount)
     return True
 
 
@@ -94,4 +99,4 @@ def choose_word(game: Game, context: Context, word: words.ChooseWord) -> Procedu
 def word_named(game: Game, context: Context, word: words.ChooseWord) -> Procedure[str]:
     """The word is named only now, and nobody can respond before the rest of the text is followed."""
     player = players_of(game, context, word.who)[0]
-    return (yield from choosing.choose_word(game, player, word.vocabulary, word.no))
+    return (yield from choosing.choose_word(game, player, word.vocabulary, word.no, no_types=word.no_types))

@@ -1,14 +1,17 @@
-"""Copying spells (503.10)."""
+"""Copying spells, abilities and cards (503.10)."""
 
 from __future__ import annotations
 
+import msgspec
+
+from oracle.effects.cards import linked_cards
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import choose_targets, target_words
 from oracle.rules.carrying_out import place
-from oracle.rules.context import Context, objects_of
+from oracle.rules.context import Context, objects_of, players_of
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
 
@@ -16,33 +19,87 @@ from oracle.words import effects as words
 @performs(words.CopySpell)
 @rule("503.10")
 def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure[None]:
-    """A copy with all decisions of the spell goes on the stack; it is not played, and its targets may be changed."""
-    for id in objects_of(game, context, word.what):
-        if not game.exists(id) or game.object(id).zone != STACK:
-            continue
-        copy = put_copy_on_stack(game, id, context.controller)
-        if target_words(game, copy) and (
-            yield from choosing.may(game, context.controller, "Choose new targets for the copy?", context.source)
-        ):
-            yield from choose_targets(game, copy, None)
+    """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed."""
+    for player in players_of(game, context, word.who):
+        for id in objects_of(game, context, word.what):
+            if not game.exists(id) or game.object(id).zone != STACK:
+                continue
+            copy = put_copy_on_stack(game, id, player, copy_owner(game, context, player))
+            if word.colors is not None:
+                give_colors(game, copy, word.colors)
+            yield from choose_targets_of_copy(game, player, copy, context.source)
 
 
 @rule("503.10", "200.5a")
-def put_copy_on_stack(game: Game, id: int, player: str) -> int:
-    """The copy is a spell without a card, owned and controlled by the player, with all the choices of the original."""
+def put_copy_on_stack(game: Game, id: int, player: str, owner: str) -> int:
+    """The copy is a spell without a card, or an ability, that the player controls, with all choices of the original."""
     original = game.object(id)
     copy = Object(
         id=game.new_id(),
-        kind="spell-copy",
+        kind=kind_of_copy(game, original),
         zone=STACK,
-        owner=player,
+        owner=owner,
         controller=player,
         card=original.card,
         copied=original.copied,
         timestamp=game.new_timestamp(),
         choices=original.choices,
+        ability=original.ability,
     )
     game.put(copy)
     place(game, copy.id, STACK, player)
     game.tell("copy", f"{player} puts a copy of {game.name(id)} on the stack.", "503.10", objects=(copy.id,))
     return copy.id
+
+
+@rule("503.10")
+def kind_of_copy(game: Game, original: Object) -> str:
+    """A copy of a spell is a spell, though there is no card; a copy of an ability is an ability."""
+    return "ability" if original.ability is not None else "spell-copy"
+
+
+@rule("503.10")
+def copy_owner(game: Game, context: Context, player: str) -> str:
+    """The owner of a copy is who controlled the spell or ability that made it, whoever put it on the stack."""
+    return context.controller
+
+
+@rule("503.2", "503.10")
+def give_colors(game: Game, copy: int, colors: tuple[str, ...]) -> None:
+    """What makes the copy may say that it is copied in another colour."""
+    it = game.object(copy)
+    card = it.copied or it.card
+    if card is not None:
+        game.alter(copy, copied=msgspec.structs.replace(card, colors=colors))
+
+
+@rule("503.10")
+def choose_targets_of_copy(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
+    """Where the text says so, whoever put the copy on the stack may choose new targets for it, and nothing else."""
+    if target_words(game, copy) and (yield from choosing.may(game, player, "Choose new targets for the copy?", source)):
+        yield from choose_targets(game, copy, None)
+
+
+@performs(words.CopyCards)
+@rule("503.10a", "217.7d")
+def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure[None]:
+    """Copies of the linked cards, beside them and for a moment only: until they are played, or until the next check."""
+    yield from ()
+    copies: list[int] = []
+    for id in linked_cards(game, context.source):
+        if not game.exists(id):
+            continue
+        card = game.object(id)
+        copy = Object(
+            id=game.new_id(),
+            kind="card-copy",
+            zone=card.zone,
+            owner=context.controller,
+            card=card.card,
+            timestamp=game.new_timestamp(),
+        )
+        game.put(copy)
+        place(game, copy.id, card.zone, context.controller)
+        copies.append(copy.id)
+        game.tell("copy", f"{context.controller} copies the card {game.name(id)}.", "503.10a", objects=(copy.id,))
+    context.known[word.as_] = copies

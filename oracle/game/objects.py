@@ -20,9 +20,13 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """What was decided while a spell or ability was played (409.1b-c); part of what a copy copies."""
+    """What was decided while a spell or ability was played (409.1b-c); part of what a copy copies.
+
+    `division`: what each target is given, in their order. `pay_with`: the objects that costs were paid with.
+    """
 
     targets: tuple[Target, ...] = ()
+    division: tuple[int, ...] = ()
     modes: tuple[int, ...] = ()
     x: int | None = None
     alternative_cost: str | None = None

@@ -7,20 +7,27 @@ from collections.abc import Sequence
 from oracle.game.asking import Ask, Illegal
 from oracle.game.events import Event, Targeted
 from oracle.game.game import STACK, Game
-from oracle.game.objects import Object, Target
+from oracle.game.objects import Choices, Object, Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, described
+from oracle.rules.dividing import divide_among_targets
 from oracle.rules.protection import can_be_targeted, player_can_be_targeted, says_it_cannot_be_target
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
+from oracle.words.effects import Damage, Effect
 from touchstone.protocol import Announcement, Option, Ref
 
 
 def target_count(game: Game, id: int, word: TargetWord) -> int:
     """How many targets one use of the word asks for."""
     return amount_of(game, context_of(game, id), word.count)
+
+
+def least_targets(game: Game, id: int, word: TargetWord) -> int:
+    """How many targets must be chosen for one use of the word."""
+    return word.least if word.up_to else target_count(game, id, word)
 
 
 def text_of(game: Game, id: int) -> Text:
@@ -35,6 +42,15 @@ def text_of(game: Game, id: int) -> Text:
     for old, new in game.known(id).words:
         text = with_word(text, old, new)
     return text
+
+
+def instructions_of(game: Game, id: int) -> list[Effect]:
+    """What a spell or ability on the stack says to do: its text, or the chosen modes in printed order."""
+    text = text_of(game, id)
+    choices = game.object(id).choices
+    if not text.modes:
+        return list(text.effects)
+    return [effect for mode in chosen_modes(text, choices.modes if choices else ()) for effect in mode.effects]
 
 
 def chosen_modes(text: Text, modes: Sequence[int]) -> list[Mode]:
@@ -62,9 +78,16 @@ def context_of(game: Game, id: int) -> Context:
     context = Context(source, controller, stack_object=id)
     if it.choices is not None:
         context.choices = it.choices
+        context.known["paid with"] = paid_with(game, it.choices)
     if it.ability is not None:
         context.known.update(it.ability.known)
     return context
+
+
+@rule("409.1h", "503.10")
+def paid_with(game: Game, choices: Choices) -> list[int]:
+    """The objects that costs were paid with; a copy refers to those that the original was paid with."""
+    return list(choices.pay_with)
 
 
 def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> Procedure[None]:
@@ -73,6 +96,9 @@ def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> 
     if text.modes:
         yield from choose_modes(game, id, text, announced)
     yield from choose_targets(game, id, announced.targets)
+    for word in instructions_of(game, id):
+        if isinstance(word, Damage) and word.divided:
+            with_choices(game, id, division=(yield from divide_among_targets(game, id, word)))
 
 
 # -- modes -----------------------------------------------------------------------------------------------
@@ -110,9 +136,7 @@ def modes_to_choose(game: Game, id: int, text: Text) -> int:
 @rule("409.1b", "409.1c")
 def mode_is_possible(game: Game, id: int, mode: Mode) -> bool:
     """A mode can be chosen only if there are enough legal targets for it."""
-    return all(
-        word.up_to or len(legal_targets(game, id, word)) >= target_count(game, id, word) for word in mode.targets
-    )
+    return all(len(legal_targets(game, id, word)) >= least_targets(game, id, word) for word in mode.targets)
 
 
 # -- targets ---------------------------------------------------------------------------------------------
@@ -173,7 +197,7 @@ def target_of(word: TargetWord, thing: int | str) -> Target:
 
 
 def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | str]) -> Procedure[list[int | str]]:
-    if len(legal) < target_count(game, id, word) and not word.up_to:
+    if len(legal) < least_targets(game, id, word):
         raise Illegal("illegal-target", f"{game.name(id)} has no legal target.", "409.1c")
     if not legal:
         return []
@@ -182,7 +206,7 @@ def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | st
         context_of(game, id).controller,
         f"Choose targets for {game.name(id)}.",
         choosing.thing_options(game, legal),
-        0 if word.up_to else target_count(game, id, word),
+        least_targets(game, id, word),
         min(target_count(game, id, word), len(legal)),
         choosing.oid(id),
     )
@@ -205,8 +229,8 @@ def _announced_targets(
             raise Illegal("illegal-target", f"{what} is no legal target for {game.name(id)}.", "409.1c")
         taken.append(thing)
         refs.pop(0)
-    if len(taken) < target_count(game, id, word) and not word.up_to:
-        raise Illegal("illegal-target", f"{game.name(id)} needs {target_count(game, id, word)} targets.", "409.1c")
+    if len(taken) < least_targets(game, id, word):
+        raise Illegal("illegal-target", f"{game.name(id)} needs {least_targets(game, id, word)} targets.", "409.1c")
     return taken
 
 

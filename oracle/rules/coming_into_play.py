@@ -189,11 +189,11 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) 
     copied = original.copied or original.card
     card = entering_card(game, event)
     assert copied is not None and card is not None
-    return [msgspec.structs.replace(event, copied=with_exceptions(static, copied, card))]
+    return [msgspec.structs.replace(event, copied=with_exceptions(game, static, copied, card))]
 
 
 @rule("503.9")
-def with_exceptions(static: words.EntersAsCopy, copied: Card, own: Card) -> Card:
+def with_exceptions(game: Game, static: words.EntersAsCopy, copied: Card, own: Card) -> Card:
     """What is copied, but for what the copy keeps of its own or is given besides; that is copiable, too."""
     return msgspec.structs.replace(
         copied,

@@ -12,6 +12,7 @@ from oracle.game.events import AttackDeclared, DamageDealt
 from oracle.game.game import Game
 from oracle.game.objects import Characteristics, Choices
 from oracle.rulebook import rule
+from oracle.rules.naming import fits_names
 from oracle.types import creature_types
 from oracle.words import filters as words
 from oracle.words.filters import Amount, Filter
@@ -87,22 +88,15 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.keyword and not known.has(what.keyword))
         or (what.no_keyword and known.has(what.no_keyword))
         or (what.no_abilities and not has_no_abilities(game, known))
-        or (what.name is not None and known.name != what.name)
-        or (what.named is not None and not has_name(game, known, str(context.known.get(what.named, ""))))
+        or not fits_names(game, what, known, context)
         or (what.permanent_card and not is_permanent_card(game, known))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
-        or (what.chosen_name and not has_name(game, known, game.object(context.source).chosen.get("card-name", "")))
+        or (what.chosen_color and game.object(context.source).chosen.get("color") not in known.colors)
         or (what.max_power is not None and (known.power or 0) > what.max_power)
         or (what.min_power is not None and (known.power or 0) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
         or (what.named_subtype is not None and not fits_named_subtype(game, what, known, context))
     )
-
-
-@rule("505.7", "508.5")
-def has_name(game: Game, known: Characteristics, named: str) -> bool:
-    """Whether an object has a name that was named: of a split card one of its names, of two names one, is enough."""
-    return not set(known.name.split(" // ")).isdisjoint(named.split(" // "))
 
 
 @rule("200.9", "205.2b")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from oracle.game.game import Game
+import msgspec
+
+from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import rule
 from oracle.rules.keywords import abilities_of
@@ -49,4 +51,15 @@ def copiable_values(game: Game, it: Object) -> Characteristics:
     if it.ability is not None:
         return Characteristics(name=game.name(it.ability.source)) if it.ability.source != it.id else NAMELESS
     card = it.copied or it.card
-    return printed(card) if card is not None else NAMELESS
+    if card is None:
+        return NAMELESS
+    return flipped_values(game, it, card) if card.flipped is not None else printed(card)
+
+
+@rule("508.1c", "508.2")
+def flipped_values(game: Game, it: Object, card: Card) -> Characteristics:
+    """Of a flip card that is flipped, in play, the other name, text, type line, power and toughness apply."""
+    upright = printed(card)
+    if card.flipped is None or not it.flipped or it.zone != BATTLEFIELD:
+        return upright
+    return msgspec.structs.replace(printed(card.flipped), cost=upright.cost, colors=upright.colors)

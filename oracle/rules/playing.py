@@ -122,6 +122,8 @@ def play_spell(
     """
     check_may_play_spell(game, player, id, announced, free)
     spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
+    if game.object(spell).copied is not None:
+        forbid_prohibited(game, player, "play-spells", spell)
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
     total = total_cost(game, player, spell, free)
@@ -138,7 +140,8 @@ def play_spell(
 @rule("408.1d", "409.4")
 def check_may_play_spell(game: Game, player: str, id: int, announced: Announcement, free: bool) -> None:
     """Prohibitions and the right moment, whatever is paid; if it is free, its type does not matter. Raises Illegal."""
-    forbid_prohibited(game, player, "play-spells", id)
+    if not card_of(game, id).halves:
+        forbid_prohibited(game, player, "play-spells", id)
     forbid_wrong_moment(game, player, id)
     if not free and not may_play_card_now(game, player, id):
         raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
@@ -198,7 +201,8 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     if is_mana_ability(game, ability):
         yield from play_mana_ability(game, player, id, ability)
         return
-    it = ability_on_stack(game, id, ability, ability.text, player, {})
+    it = ability_on_stack(game, id, ability, ability.text, ability_controller(game, player, id), {})
+    show_source(game, id)
     announced = action.announcement
     x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None
     with_choices(game, it, x=x)
@@ -212,6 +216,20 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     game.tell("play", f"{player} plays {describe(game, it)}{cost}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played, *target_events(game, it)])
+    game.state.revealed -= {id}
+
+
+@rule("409.1a", "200.5a")
+def ability_controller(game: Game, player: str, id: int) -> str:
+    """Who plays an ability controls it, whoever controls its source."""
+    return player
+
+
+@rule("409.1a")
+def show_source(game: Game, id: int) -> None:
+    """A card in a hidden zone whose ability is played is shown to all players as that is announced."""
+    if game.object(id).zone in ("hand", "library"):
+        game.state.revealed |= {id}
 
 
 def chosen_ability(game: Game, id: int, action: Activate) -> Activated:
@@ -238,7 +256,7 @@ def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> 
     it = game.object(id)
     if not functions_in(game, ability, it.zone):
         raise Illegal("not-playable", f"The ability of {game.name(id)} cannot be played from there.", "402.8")
-    if not may_activate(game, player, id):
+    if ability.by != "any" and not may_activate(game, player, id):
         raise Illegal("not-yours", f"{player} does not control {game.name(id)}.", "403.2")
     forbid_prohibited(game, player, "play-abilities", id, is_mana_ability(game, ability))
     if ability.timing == "sorcery" and not sorcery_timing(game, player):

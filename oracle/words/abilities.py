@@ -15,7 +15,8 @@ from oracle.words.triggers import TriggerPattern
 class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One use of the word "target" (415): so many different objects or players that fit.
 
-    `player`: "any" or "opponent" if a player may be chosen (instead of, or besides, an object).
+    `player`: "any" or "opponent" if a player may be chosen (instead of, or besides, an object). With `up_to`, at
+    least `least` of them must be chosen.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     player: Literal["any", "opponent"] | None = None
     count: Amount = 1
     up_to: bool = False
+    least: int = 0
 
 
 class Mode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,11 +56,12 @@ class Keyword(
 class Activated(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="activated", forbid_unknown_fields=True
 ):
-    """An activated ability: cost and text (403)."""
+    """An activated ability: cost and text (403). `by`: who may play it, if not only the controller of its source."""
 
     cost: Cost
     text: Text
     timing: Literal["instant", "sorcery"] = "instant"
+    by: Literal["you", "any"] = "you"
     zone: str = "battlefield"
     keyword: str | None = None
 
@@ -169,7 +172,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
     number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
     `either_cost`: additional costs of which one must be paid. `halves` are the two sides of a split card
-    (505), whose name is "One // Other".
+    (505), whose name is "One // Other". `flipped`: what a flip card becomes (508).
     """
 
     name: str
@@ -186,6 +189,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     spell: Text | None = None
     abilities: tuple[AbilityWord, ...] = ()
     halves: tuple["Card", ...] = ()
+    flipped: "Card | None" = None
     additional_cost: Cost | None = None
     alternative_costs: tuple[AlternativeCost, ...] = ()
     optional_costs: tuple[OptionalCost, ...] = ()

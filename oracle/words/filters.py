@@ -13,7 +13,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
     `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
-    `named_subtype`: the word that an earlier instruction remembered under this name.
+    `named_subtype`, `named`: the word, or the card name, that an earlier instruction remembered under this name.
     `shares_creature_type`, `shares_color`: with the referenced object.
     `greatest_mana_value`: no other object that fits the rest of the description has a greater one.
     `no_abilities`: it has none, not even one that works elsewhere only.
@@ -40,10 +40,12 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     controller: str | None = None
     owner: str | None = None
     name: str | None = None
+    named: str | None = None
     kind: str | None = None
     permanent_card: bool = False
     chosen_type: bool = False
     chosen_name: bool = False
+    chosen_color: bool = False
     attacking: bool | None = None
     blocking: bool | None = None
     tapped: bool | None = None
@@ -190,6 +192,12 @@ class CostWas(msgspec.Struct, frozen=True, tag_field="if", tag="cost-was", forbi
     cost: str
 
 
+class TurnOf(msgspec.Struct, frozen=True, tag_field="if", tag="turn-of", forbid_unknown_fields=True):
+    """It is the turn of one of these players."""
+
+    who: str = "you"
+
+
 class Not(msgspec.Struct, frozen=True, tag_field="if", tag="not", forbid_unknown_fields=True):
     """The opposite."""
 
@@ -209,4 +217,4 @@ class KindDealtCombatDamage(
     """A player was dealt combat damage this turn by a source that you controlled and that shared a creature type."""
 
 
-Condition = Exists | Matches | AtLeast | Happened | CostWas | Not | AnyPlayer | KindDealtCombatDamage
+Condition = Exists | Matches | AtLeast | Happened | CostWas | TurnOf | Not | AnyPlayer | KindDealtCombatDamage

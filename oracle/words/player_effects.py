@@ -152,7 +152,7 @@ class ChoosePlayer(Effect, frozen=True, kw_only=True, tag="choose-player"):
 
 
 class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
-    """A player names a word of a vocabulary (none of `no`, no name of a card of `no_types`), remembered under a name."""
+    """A player names a word (none of `no`, no name of a card of `no_types`), remembered under a name."""
 
     vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
     who: str = "you"
@@ -162,9 +162,10 @@ class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
 
 
 class LookAtTop(Effect, frozen=True, kw_only=True, tag="look-at-top"):
-    """You look at so many cards from the top of your library, or reveal them; remembered under a name."""
+    """You look at so many cards from the top of a library, or reveal them; remembered under a name."""
 
     amount: Amount
+    library: str = "you"
     reveal: bool = False
     as_: str = msgspec.field(name="as")
 

@@ -1,0 +1,47 @@
+"""Dividing among targets: decided while playing, before costs are paid (409.1c)."""
+
+from __future__ import annotations
+
+from oracle.game.asking import Ask, Illegal
+from oracle.game.game import Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.context import amount_of
+from oracle.words.effects import Damage
+from touchstone.protocol import Answer, Division
+
+
+@rule("409.1c")
+def divide_among_targets(game: Game, id: int, word: Damage) -> Procedure[tuple[int, ...]]:
+    """Each target is given at least 1; nothing is asked where there is only one way to divide."""
+    from oracle.rules.announcing import context_of
+
+    context = context_of(game, id)
+    amount = amount_of(game, context, word.amount)
+    things = [target.object if target.object is not None else target.player or "" for target in context.choices.targets]
+    if len(things) > amount:
+        raise Illegal(
+            "illegal-target", f"{game.name(id)} cannot divide {amount} among {len(things)} targets.", "409.1c"
+        )
+    if len(things) in (1, amount):
+        return (amount,) if len(things) == 1 else (1,) * amount
+
+    def check(answer: Answer) -> None:
+        if (
+            not isinstance(answer, Division)
+            or len(answer.shares) != len(things)
+            or any(share.amount < 1 for share in answer.shares)
+        ):
+            raise Illegal("illegal-choice", "Each target is given at least 1.", "409.1c")
+
+    answer = yield Ask(
+        "divide",
+        context.controller,
+        f"Divide the {amount} of {game.name(id)}.",
+        choosing.thing_options(game, things),
+        source=choosing.oid(id),
+        total=amount,
+        check=check,
+    )
+    shares = {choosing.thing_of(share.option): share.amount for share in answer.shares}
+    return tuple(shares[thing] for thing in things)
