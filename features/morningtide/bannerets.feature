@@ -97,7 +97,7 @@ Feature: Bannerets: spells of two creature types cost less
 
   @MOR-BANNER-04
   Rule: Any spell of one of the types costs {1} less, and never less coloured mana
-    Morningtide primer, "Cycle: Bannerets", the card shown; rules 409.1f and 104.3f
+    Morningtide primer, "Cycle: Bannerets", the card shown; rules 409.1f and 104.3b
 
     Scenario: Mogg Fanatic still costs {R}
       Given Alice controls "Frogtosser Banneret"
@@ -217,6 +217,21 @@ Feature: Bannerets: spells of two creature types cost less
       And Alice has "Mulldrifter" in hand
       And Alice has {U}{U}{U}{U} in the mana pool
       When Alice plays "Mulldrifter" for its evoke cost
+      Then the mana pool of Alice has {U}
+
+    Scenario: Slithermuse is evoked for {2}{U} with Brighthearth Banneret
+      Given Alice controls "Brighthearth Banneret"
+      And Alice has "Slithermuse" in hand
+      And Alice has {U}{U}{U}{U} in the mana pool
+      When Alice plays "Slithermuse" for its evoke cost
+      Then "Slithermuse" is on the stack
+      And the mana pool of Alice has {U}
+
+    Scenario: Slithermuse is evoked for {3}{U} with Frogtosser Banneret, which is for other types
+      Given Alice controls "Frogtosser Banneret"
+      And Alice has "Slithermuse" in hand
+      And Alice has {U}{U}{U}{U}{U} in the mana pool
+      When Alice plays "Slithermuse" for its evoke cost
       Then the mana pool of Alice has {U}
 
     Scenario: Fist of Suns asks for five colours, of which Frogtosser Banneret spares none
