@@ -30,6 +30,7 @@ from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.damage_replacement import in_order_of_prevention
 from oracle.rules.replacement import applicable, choose_replacement
+from oracle.rules.replacing import Replacement
 from oracle.rules.triggers import notice
 
 
@@ -70,7 +71,7 @@ class Before:
 @rule("419.6", "419.9a")
 def settle(game: Game, event: Event) -> Procedure[list[Event]]:
     """Apply replacement effects, one after the other and each once, until none applies any more."""
-    found = [effect for effect in applicable(game, event) if effect.key not in event.applied]
+    found = [effect for effect in applicable(game, event) if not has_been_applied(game, event, effect)]
     if found:
         effect = yield from choose_replacement(game, event, found)
         instead = yield from effect.replace(event)
@@ -84,6 +85,12 @@ def settle(game: Game, event: Event) -> Procedure[list[Event]]:
     for one in marked:
         settled.extend((yield from settle(game, one)))
     return settled
+
+
+@rule("419.5")
+def has_been_applied(game: Game, event: Event, effect: Replacement) -> bool:
+    """Whether an effect has had its one opportunity with this event, whether it changed anything or not."""
+    return effect.key in event.applied
 
 
 def parts_of(game: Game, event: Event) -> list[Event]:
@@ -178,14 +185,19 @@ def end_effects_whose_time_is_over(game: Game) -> None:
         game.changed()
 
 
+@rule("418.3d")
 def still_lasts(game: Game, duration: Duration) -> bool:
-    """Whether the condition of a duration still holds; other durations end at a moment of the turn."""
-    if duration.until not in ("while this is in play", "while you control this") or duration.source is None:
+    """Whether the condition of an "as long as" still holds; other durations end at a moment of the turn."""
+    if not duration.until.startswith("while") or duration.source is None:
         return True
-    in_play = game.exists(duration.source) and game.object(duration.source).zone == BATTLEFIELD
-    if duration.until == "while this is in play":
-        return in_play
-    return in_play and game.controller(duration.source) == duration.controller
+    if not game.exists(duration.source) or game.object(duration.source).zone != BATTLEFIELD:
+        return False
+    match duration.until:
+        case "while you control this":
+            return game.controller(duration.source) == duration.controller
+        case "while this remains tapped":
+            return game.object(duration.source).tapped
+    return True
 
 
 @rule("306.4")

@@ -40,6 +40,7 @@ def mana_bill(cost: ManaCost | None, x: int) -> Bill:
 def changed_bill(game: Game, bill: Bill, id: int, player: str, ability: Activated | None = None) -> Bill:
     """Increases and reductions of the total cost; the generic part never falls below nothing."""
     generic = bill.generic
+    least = 0
     for context, change in in_force(game, CostChange):
         if change.who == "you" and context.controller != player:
             continue
@@ -49,7 +50,14 @@ def changed_bill(game: Game, bill: Bill, id: int, player: str, ability: Activate
                 generic += change.generic
         elif change.spells is not None and fits(game, change.spells, id, context):
             generic += change.generic
-    return Bill(max(0, generic), bill.colored)
+            least = max(least, change.at_least)
+    return raised_to(game, least, Bill(max(0, generic), bill.colored))
+
+
+@rule("409.1f")
+def raised_to(game: Game, least: int, bill: Bill) -> Bill:
+    """What must cost at least so much mana costs generic mana more, after all other changes of the cost."""
+    return Bill(max(bill.generic, least - len(bill.colored)), bill.colored)
 
 
 def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
@@ -80,9 +88,9 @@ def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[in
 
 
 def loyalty_change(symbol: str, x: int) -> int:
-    """The number in a loyalty symbol: +N puts N counters on, -N removes N, -X the X that was chosen."""
-    amount = x if symbol[1:] == "X" else int(symbol[1:])
-    return amount if symbol[0] == "+" else -amount
+    """The number in a loyalty symbol: +N puts N counters on, -N removes N, -X the X that was chosen; 0 does neither."""
+    amount = x if symbol[1:] == "X" else int(symbol.lstrip("+-"))
+    return -amount if symbol[0] == "-" else amount
 
 
 @rule("212.9")

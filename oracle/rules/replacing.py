@@ -14,10 +14,15 @@ Replace = Callable[[Any], Procedure[list[Event]]]
 
 @dataclass
 class Replacement:
-    """One effect that could be applied to an event. `own`: the incoming permanent's own (419.1b-c)."""
+    """One effect that could be applied to an event.
+
+    `own`: the incoming permanent's own (419.1b-c). `adds`: it only adds counters to those that a permanent comes
+    into play with; among such effects the order makes no difference.
+    """
 
     key: tuple[Any, ...]
     label: str
     source: int | None
     replace: Replace
     own: bool = False
+    adds: bool = False

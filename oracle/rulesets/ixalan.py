@@ -23,6 +23,7 @@ from oracle.rules.layers import sets_size
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacing import Replacement
+from oracle.rules.resolving import carry_over_effects
 from oracle.rules.state_based import legends_together
 from oracle.words.abilities import Card
 from oracle.words.mana import parse_cost
@@ -132,6 +133,8 @@ def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: 
         game, msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
     )
     new = arrived.new if isinstance(arrived, (ZoneChange, TokenCreation)) else None
+    if isinstance(arrived, ZoneChange) and new is not None:
+        carry_over_effects(game, arrived.object, new)
     known = game.known(new or 0)
     game.restore(checkpoint)
     return known
