@@ -59,6 +59,28 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Alice is at 20 life
 
+    @since:2026-04
+    Scenario: Damage to the opponent stays with the opponent, and Alice is asked nothing
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 19 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Jace Beleren" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Whoever wants to damage a planeswalker makes it the target
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 2 loyalty counters
+      And "Jace Beleren" has 3 loyalty counters
+      And Bob is at 20 life
+
   @LRW-PW-77 @CR306-306.7-04 @CR306-306.7-06
   Rule: Whether to move the damage is chosen as it would be dealt, not as the spell or ability is played
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.2
@@ -106,6 +128,39 @@ Feature: Noncombat damage and planeswalkers
       Then Alice is asked to choose whether to redirect
       When Alice redirects the damage to "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" has 1 loyalty counter
+
+    @since:2026-04
+    Scenario: The planeswalker is chosen as Shock is played, and if it is gone by then no damage is dealt
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker", "Jace Beleren" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Shock" targeting "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      When all players pass
+      Then nobody is asked anything
+      And "Shock" is in Alice's graveyard
+      And Bob is at 20 life
+      And "Jace Beleren" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: A planeswalker that came into play in response takes no damage aimed at the player
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Vedalken Orrery" and 4 "Forest"
+      And Bob has "Garruk Wildspeaker" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      When all players pass
+      Then nobody is asked anything
+      And Bob is at 18 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-78 @CR306-306.7-04
   Rule: The redirection is ordered like other replacement effects and applies to one event only once
@@ -164,6 +219,19 @@ Feature: Noncombat damage and planeswalkers
       Then "Garruk Wildspeaker" has 2 loyalty counters
       And the stack is empty
       And Alice has 0 cards in hand
+
+    @since:2026-04
+    Scenario: Pariah takes the damage without a question, as no redirection to a planeswalker competes
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Pariah"
+      And "Pariah" is attached to "Grizzly Bears"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
 
   @LRW-PW-79 @CR306-306.7-05
   Rule: The player to whom the damage would be dealt chooses the order in which such effects apply
@@ -228,6 +296,28 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
+    @since:2026-04
+    Scenario: Urza's Armor is the only effect there is, and Bob has nothing to put in order
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 19 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Urza's Armor does not help a planeswalker that is the target
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Urza's Armor"
+      When Alice plays "Shock" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 20 life
+
   @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a
@@ -257,6 +347,16 @@ Feature: Noncombat damage and planeswalkers
       Then Bob is at 19 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2026-04
+    Scenario: Neither player can have a planeswalker take the damage for Bob
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And Bob is at 2 life
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob has lost the game
+
   @LRW-PW-81 @CR306-306.7-02
   Rule: Combat damage cannot be moved to a planeswalker
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 310.2b
@@ -283,6 +383,19 @@ Feature: Noncombat damage and planeswalkers
       When Alice redirects the damage to "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" has 2 loyalty counters
       And Bob is at 17 life
+
+    @since:2026-04
+    Scenario: Noncombat damage to the player is no longer moved either, in the combat damage step or at any time
+      Given Alice controls "Hill Giant" and "Prodigal Pyromancer"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then it is Alice's combat damage step
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 16 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-82 @CR306-306.7-01
   Rule: A planeswalker cannot be the target of a spell that targets a creature or player
@@ -318,6 +431,32 @@ Feature: Noncombat damage and planeswalkers
       And Bob is at 20 life
       And Alice is at 16 life
 
+    @since:2026-04
+    Scenario: Shock may have any target, a planeswalker too
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Forest"
+      When Alice tries to play "Shock" targeting "Forest"
+      Then the attempt is refused
+      When Alice plays "Shock"
+      Then Alice is asked to choose targets
+      And Alice can choose Alice, Bob, "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice chooses "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: Shroud for the player is no shield for the planeswalker
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "True Believer"
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      When Alice plays "Shock" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+
   @LRW-PW-83
   Rule: Shock with an opponent as its target may put its damage on a planeswalker of that opponent
     Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 212.9, 413.2a
@@ -350,6 +489,18 @@ Feature: Noncombat damage and planeswalkers
       And "Shock" is in Alice's graveyard
       And Bob is at 20 life
       And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Shock aimed at the opponent hits the opponent and nothing else
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 18 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Jace Beleren" has 3 loyalty counters
 
   @LRW-PW-84
   Rule: Shock's damage takes two loyalty counters off the planeswalker it is moved to
@@ -387,6 +538,28 @@ Feature: Noncombat damage and planeswalkers
       When Alice plays "Shock" targeting Bob
       And all players pass
       And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: A planeswalker with three counters that is Shock's target keeps one
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Shock" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Garruk Wildspeaker" has loyalty 1
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: A planeswalker with one counter that is Shock's target is lost, and its controller loses no life
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      When Alice plays "Shock" targeting "Garruk Wildspeaker"
+      And all players pass
       Then "Garruk Wildspeaker" is in Bob's graveyard
       And Bob is at 20 life
 
@@ -432,6 +605,22 @@ Feature: Noncombat damage and planeswalkers
       Then "Jace Beleren" has 1 loyalty counter
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2026-04
+    Scenario: Lava Axe hits the player or the planeswalker that is its target, and none of it moves
+      Given Alice controls 10 "Mountain"
+      And Alice has 2 "Lava Axe" in hand
+      And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
+      When Alice plays "Lava Axe 1" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 15 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      When Alice plays "Lava Axe 2" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And "Jace Beleren" has 3 loyalty counters
+      And Bob is at 15 life
+
   @LRW-PW-86 @CR306-306.7-03
   Rule: Damage that your own source would deal to you cannot be moved to your planeswalker
     Lorwyn primer, "Dealing Damage to Planeswalkers", third note; rule 212.9
@@ -460,3 +649,26 @@ Feature: Noncombat damage and planeswalkers
       And Alice is at 16 life
       And Bob is at 20 life
       And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: All of Flame Rift's damage stays with the players
+      Given Alice controls "Garruk Wildspeaker" and 2 "Mountain"
+      And Alice has "Flame Rift" in hand
+      And Bob controls "Jace Beleren"
+      When Alice plays "Flame Rift"
+      And all players pass
+      Then nobody is asked anything
+      And Alice is at 16 life
+      And Bob is at 16 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Jace Beleren" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Char may hit its own player's planeswalker, and still costs that player 2 life
+      Given Alice controls "Garruk Wildspeaker" and 3 "Mountain"
+      And "Garruk Wildspeaker" has 5 loyalty counters
+      And Alice has "Char" in hand
+      When Alice plays "Char" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Alice is at 18 life

@@ -31,6 +31,17 @@ Feature: Planeswalker loyalty
       And "Oblivion Ring" is in play
       And "Grizzly Bears" has no loyalty
 
+    Scenario: A loyalty counter gives Grizzly Bears no loyalty, and does not bring them to the graveyard
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And "Grizzly Bears" has 1 loyalty counter
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And "Grizzly Bears" has no loyalty
+      And "Grizzly Bears" is in play
+      And "Hill Giant" is in play
+
   @LRW-PW-24
   Rule: Each planeswalker card has a printed loyalty number
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
@@ -259,6 +270,22 @@ Feature: Planeswalker loyalty
       And Bob plays "Shock" targeting Alice
       And all players pass
       And Bob redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And Alice is at 20 life
+
+    @since:2026-04
+    Scenario: The price of an ability and damage aimed at the planeswalker take from the same counters
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      When Alice passes
+      And Bob plays "Shock" targeting "Garruk Wildspeaker"
+      And all players pass
       Then "Garruk Wildspeaker" is in Alice's graveyard
       And Alice is at 20 life
 

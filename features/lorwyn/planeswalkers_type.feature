@@ -59,6 +59,18 @@ Feature: The planeswalker card type
       And Alice plays "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" is on the stack
 
+    Scenario: Vedalken Orrery lets Garruk be played in Bob's turn
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Vedalken Orrery" and 4 "Forest"
+      And Alice has "Garruk Wildspeaker" in hand
+      When the game moves to Bob's end step
+      And Bob passes
+      And Alice plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      And it is Bob's end step
+
   @LRW-PW-11
   Rule: A planeswalker is a permanent in play and a permanent card elsewhere
     Lorwyn primer, "Card Type: Planeswalker"; rules 214.1 and 214.1a

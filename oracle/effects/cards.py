@@ -63,10 +63,11 @@ def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) 
 @performs(words.LookAtTop)
 @rule("413.2b")
 def look_at_top(game: Game, context: Context, word: words.LookAtTop) -> Procedure[None]:
-    """A player looks at the top cards of the own library, however few there are, or reveals them."""
+    """A player looks at the top cards of a library, however few there are, or reveals them."""
     yield from ()
     player = context.controller
-    cards = game.zone("library", player)[: amount_of(game, context, word.amount)]
+    amount = amount_of(game, context, word.amount)
+    cards = [card for owner in players_of(game, context, word.library) for card in game.zone("library", owner)[:amount]]
     context.known[word.as_] = list(cards)
     if not word.reveal:
         game.state.looked_at |= {(player, card) for card in cards}

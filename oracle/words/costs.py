@@ -8,7 +8,7 @@ from oracle.words.filters import Filter
 class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A cost; all given parts are paid.
 
-    `loyalty` is the number in a planeswalker's arrow: "+1", "-2" or "-X". `sacrifice` and `remove_cards`
+    `loyalty` is the number in a planeswalker's arrow: "+1", "-2", "-X" or "0". `sacrifice` and `remove_cards`
     pick objects that the payer controls or has; `discard` so many cards, `discard_cards` one that fits;
     `reveal` a card in hand that fits; `discard_this`, `sacrifice_this`: the source itself.
     `remove_counter`: one counter (of the kind, or of any kind if "any") from a permanent that fits.
