@@ -1,6 +1,6 @@
-"""Facts outside a game: dates, sizes and rarities of sets, and the card types that the rules have at a date."""
+"""Facts outside a game: dates, sizes and rarities of sets, and the types that the rules have at a date."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from functools import cache
 
@@ -8,7 +8,7 @@ import msgspec
 import yaml
 
 from oracle.data import Loader, folder
-from oracle.types import card_types
+from oracle.types import card_types, creature_types, land_types, planeswalker_types, subtypes_of, supertypes
 
 Value = str | int | bool | tuple[str, ...] | dict[str, int]
 Known = Mapping[tuple[str, str], Value]
@@ -43,8 +43,8 @@ def answer(subject: str, question: str, on: str | None = None, known: Known | No
     if question in _SINCE_DATE:
         begin = answer(subject, _SINCE_DATE[question], None, known)
         return on >= begin if on is not None and isinstance(begin, str) else None
-    if (subject, question) == ("rules", "card types"):
-        return _card_types(on)
+    if on is not None and (subject == "rules" or question == "a creature type"):
+        return _about_types(subject, question, on)
     if question == "constructed legality date" and (subject, "release date") in known:
         return _first_day_in_constructed(str(known[subject, "release date"]), known)
     home = known.get((subject, "set"))
@@ -65,10 +65,35 @@ def _first_day_in_constructed(release: str, known: Known) -> str:
     return day.isoformat()
 
 
-def _card_types(on: str | None) -> tuple[str, ...] | None:
-    """The card types at a date, in lower case and in alphabetical order (205.2a)."""
-    ruleset = max((each for each in _RULESETS if on is not None and each <= on), default=None)
-    return tuple(sorted(name.lower() for name in card_types(ruleset))) if ruleset else None
+def _lower(names: frozenset[str]) -> frozenset[str]:
+    return frozenset(name.lower() for name in names)
+
+
+_TYPES: Mapping[str, Callable[[str], frozenset[str]]] = {
+    "card types": lambda ruleset: _lower(card_types(ruleset)),
+    "supertypes": lambda ruleset: _lower(supertypes(ruleset)),
+    "artifact types": lambda ruleset: subtypes_of("Artifact", ruleset),
+    "creature types": creature_types,
+    "enchantment types": lambda ruleset: subtypes_of("Enchantment", ruleset),
+    "land types": land_types,
+    "planeswalker types": planeswalker_types,
+    "spell types": lambda ruleset: subtypes_of("Instant", ruleset),
+}
+"""Lists of types, by what is asked for; words that are no names are in lower case."""
+
+
+def _about_types(subject: str, question: str, on: str) -> Value | None:
+    """The types of a list at a date, in alphabetical order (205), how many there are, or whether a word is one."""
+    ruleset = max((each for each in _RULESETS if each <= on), default=None)
+    if ruleset is None:
+        return None
+    if question == "a creature type":
+        return subject in creature_types(ruleset)
+    kind = question.removeprefix("number of ")
+    if kind not in _TYPES:
+        return None
+    found = tuple(sorted(_TYPES[kind](ruleset)))
+    return found if kind == question else len(found)
 
 
 @cache

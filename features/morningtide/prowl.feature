@@ -147,7 +147,7 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And the stack is empty
       And Alice has 1 card in hand
 
-  @MOR-PROWL-05
+  @MOR-PROWL-05 @GRS-502.76A-01
   Rule: Prowl is a static ability that works while the spell is on the stack
     Morningtide primer, "Keyword Ability: Prowl", first sentence of rule 502.76a
 
@@ -175,7 +175,7 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       Then the attempt is refused
       And Alice has 0 cards in hand
 
-  @MOR-PROWL-06
+  @MOR-PROWL-06 @GRS-502.76A-02
   Rule: The prowl cost is paid in place of the mana cost
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
 
@@ -207,7 +207,7 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And Alice plays "Thieves' Fortune" for its prowl cost
       Then the stack is, from the top, "Thieves' Fortune"
 
-  @MOR-PROWL-07
+  @MOR-PROWL-07 @GRS-502.76A-03 @GRS-G16.29A-01
   Rule: Only combat damage counts
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
 
@@ -247,7 +247,19 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       When Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
       Then the attempt is refused
 
-  @MOR-PROWL-08
+    Scenario: In a turn without damage Latchkey Faerie costs four Islands
+      Given a game between Alice and Bob
+      And Alice controls "Nightshade Stinger" and 4 "Island"
+      And Alice has "Latchkey Faerie" in hand
+      When Alice tries to play "Latchkey Faerie" for its prowl cost
+      Then the attempt is refused
+      When Alice plays "Latchkey Faerie"
+      Then "Island 4" is tapped
+      When all players pass
+      Then "Latchkey Faerie" is in play
+      And the stack is empty
+
+  @MOR-PROWL-08 @GRS-502.76A-03
   Rule: The damage must have been dealt to a player, and any player will do
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
 

@@ -4,7 +4,7 @@ Feature: Prowl: sources that left play before their combat damage was dealt
   Background:
     Given a game between Alice and Bob
 
-  @MOR-PROWL-13
+  @MOR-PROWL-13 @GRS-502.76B-01
   Rule: A source that left play was controlled by whoever controlled it last
     Morningtide primer, "Keyword Ability: Prowl", rule 502.76b
 
@@ -63,7 +63,7 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       Then "Latchkey Faerie" is in play
       And Alice has 2 cards in hand
 
-  @MOR-PROWL-14
+  @MOR-PROWL-14 @GRS-502.76B-02
   Rule: A source that left play has the creature types that it had last
     Morningtide primer, "Keyword Ability: Prowl", rule 502.76b
 
@@ -103,7 +103,7 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       And Alice plays "Noggin Whack" targeting Bob for its prowl cost
       Then the stack is, from the top, "Noggin Whack"
 
-  @MOR-PROWL-17
+  @MOR-PROWL-17 @GRS-502.76.R1-04
   Rule: A permanent that left play with its damage on the stack counts as one that is still there does
     Morningtide primer, "Keyword Ability: Prowl", first note
 

@@ -4,7 +4,7 @@ Feature: Prowl: looking back over the turn
   Background:
     Given a game between Alice and Bob
 
-  @MOR-PROWL-09
+  @MOR-PROWL-09 @GRS-502.76A-04
   Rule: The source must have been under your control as it dealt the damage
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
 
@@ -71,7 +71,7 @@ Feature: Prowl: looking back over the turn
       And Bob plays "Bob's Fortune" for its prowl cost
       Then the stack is, from the top, "Bob's Fortune"
 
-  @MOR-PROWL-10
+  @MOR-PROWL-10 @GRS-502.76A-05
   Rule: One creature type in common is enough
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
 
@@ -153,7 +153,7 @@ Feature: Prowl: looking back over the turn
       And "Island 2" is tapped
       And "Island 3" is tapped
 
-  @MOR-PROWL-12
+  @MOR-PROWL-12 @GRS-502.76A-06
   Rule: A prowl cost is paid as any alternative cost is, and never together with another
     Morningtide primer, "Keyword Ability: Prowl", last sentence of rule 502.76a; rules 409.1b and 409.1f-h
 
@@ -202,7 +202,7 @@ Feature: Prowl: looking back over the turn
       Then Bob is at 16 life
       And Alice has 1 card in hand
 
-  @MOR-PROWL-15
+  @MOR-PROWL-15 @GRS-502.76.R1-01
   Rule: As the spell is played, the whole turn so far is looked at
     Morningtide primer, "Keyword Ability: Prowl", first note
 
@@ -248,7 +248,7 @@ Feature: Prowl: looking back over the turn
       And "Latchkey Faerie" is in play
       And Alice has 1 card in hand
 
-  @MOR-PROWL-16
+  @MOR-PROWL-16 @GRS-502.76.R1-05
   Rule: A permanent's types count as they are when it deals the damage
     Morningtide primer, "Keyword Ability: Prowl", first note
 
@@ -275,7 +275,33 @@ Feature: Prowl: looking back over the turn
       And Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
       Then the attempt is refused
 
-  @MOR-PROWL-18
+    @until:2008-02
+    Scenario: Llanowar Elves become every creature type while their damage is on the stack
+      Given Alice controls "Llanowar Elves", "Amoeboid Changeling" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      When Alice attacks Bob with "Llanowar Elves"
+      And combat damage is put on the stack
+      And Alice plays the first ability of "Amoeboid Changeling" targeting "Llanowar Elves"
+      And the stack resolves
+      Then Bob is at 19 life
+      When the game moves to Alice's postcombat main phase
+      And Alice plays "Noggin Whack" targeting Bob for its prowl cost
+      Then the stack is, from the top, "Noggin Whack"
+
+    @until:2008-02
+    Scenario: Nightshade Stinger loses its types while its damage is on the stack
+      Given Alice controls "Nightshade Stinger", "Amoeboid Changeling" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is put on the stack
+      And Alice plays the second ability of "Amoeboid Changeling" targeting "Nightshade Stinger"
+      And the stack resolves
+      Then Bob is at 19 life
+      When the game moves to Alice's postcombat main phase
+      And Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
+      Then the attempt is refused
+
+  @MOR-PROWL-18 @GRS-502.76.R1-02
   Rule: Losing the source after it dealt the damage does not matter
     Morningtide primer, "Keyword Ability: Prowl", first note
 
@@ -313,7 +339,7 @@ Feature: Prowl: looking back over the turn
       Then "Latchkey Faerie" is in play
       And Alice has 2 cards in hand
 
-  @MOR-PROWL-19
+  @MOR-PROWL-19 @GRS-502.76.R1-03 @GRS-502.76.R1-05
   Rule: Changing the source's types after it dealt the damage does not matter
     Morningtide primer, "Keyword Ability: Prowl", first note
 

@@ -70,7 +70,7 @@ Feature: Prowl: playing a spell for its prowl cost, and what that brings
       Then "Latchkey Faerie" is in Alice's graveyard
       And Bob has 4 cards in hand
 
-  @MOR-PROWL-22
+  @MOR-PROWL-22 @GRS-502.76.R2-01
   Rule: The creature types that the prowl card has now count, not those in its reminder text
     Morningtide primer, "Keyword Ability: Prowl", third note
 
@@ -98,7 +98,7 @@ Feature: Prowl: playing a spell for its prowl cost, and what that brings
       And Alice tries to play "Latchkey Faerie" for its prowl cost
       Then the attempt is refused
 
-  @MOR-PROWL-23
+  @MOR-PROWL-23 @GRS-502.76.R2-02
   Rule: While an effect makes the spell an Elf, only the damage of Elves counts for it
     Morningtide primer, "Keyword Ability: Prowl", example of the third note
 
@@ -133,7 +133,7 @@ Feature: Prowl: playing a spell for its prowl cost, and what that brings
       Then "Latchkey Faerie" is in play
       And Alice has 2 cards in hand
 
-  @MOR-PROWL-24
+  @MOR-PROWL-24 @GRS-502.76A-02
   Rule: The mana cost may be paid even though the prowl cost might be
     Morningtide primer, "Keyword Ability: Prowl", fourth note
 

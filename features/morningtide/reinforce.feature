@@ -4,7 +4,7 @@ Feature: Reinforce: counters for a card discarded from the hand
   Background:
     Given a game between Alice and Bob
 
-  @MOR-REINF-01
+  @MOR-REINF-01 @GRS-502.77A-01
   Rule: Reinforce is an activated ability that is played from the hand
     Morningtide primer, "Keyword Ability: Reinforce", introduction; rule 502.77
 
@@ -42,6 +42,17 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Hunting Triad" is in Alice's graveyard
       And Alice controls no "Elf Warrior"
+
+    Scenario: Meddling Mage forbids the spell Mosquito Guard and not its ability
+      Given Alice controls "Grizzly Bears" and 2 "Plains"
+      And Alice has "Mosquito Guard" in hand
+      And Bob controls "Meddling Mage"
+      And the card name chosen for "Meddling Mage" is Mosquito Guard
+      When Alice tries to play "Mosquito Guard"
+      Then the attempt is refused
+      When Alice plays the ability of "Mosquito Guard" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 3/3
 
   @MOR-REINF-02
   Rule: Hunting Triad is a green Tribal Sorcery - Elf for {3}{G}
@@ -101,7 +112,7 @@ Feature: Reinforce: counters for a card discarded from the hand
       Then Alice controls 3 "Elf Warrior"
       And "Bramblewood Paragon" is 1/1
 
-  @MOR-REINF-04
+  @MOR-REINF-04 @GRS-502.77A-03
   Rule: Reinforce costs the mana and the card, and puts all the counters on one target creature
     Morningtide primer, "Keyword Ability: Reinforce", reminder text of the card shown
 
@@ -139,7 +150,7 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Grizzly Bears" is 4/4
 
-  @MOR-REINF-05
+  @MOR-REINF-05 @GRS-502.77A-01 @GRS-G18.8A-01
   Rule: Reinforce is played only while the card is in its owner's hand
     Morningtide primer, "Keyword Ability: Reinforce", first sentence of rule 502.77a
 
@@ -176,7 +187,7 @@ Feature: Reinforce: counters for a card discarded from the hand
       Then "Grizzly Bears" is 3/3
       And "Mosquito Guard" is in Alice's graveyard
 
-  @MOR-REINF-06
+  @MOR-REINF-06 @GRS-502.77A-02
   Rule: The card is discarded as a cost, and stays discarded whatever becomes of the ability
     Morningtide primer, "Keyword Ability: Reinforce", second sentence of rule 502.77a
 
@@ -205,6 +216,19 @@ Feature: Reinforce: counters for a card discarded from the hand
       When all players pass
       Then "Grizzly Bears" is 3/3
 
+    Scenario: Stifle counters the ability, and Hunting Triad stays in the graveyard
+      Given Alice controls "Grizzly Bears" and 4 "Forest"
+      And Alice has "Hunting Triad" in hand
+      And Bob controls "Island"
+      And Bob has "Stifle" in hand
+      When Alice plays the ability of "Hunting Triad" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Stifle" targeting the ability of "Hunting Triad"
+      And all players pass
+      Then the stack is empty
+      And "Hunting Triad" is in Alice's graveyard
+      And "Grizzly Bears" is 2/2
+
   @MOR-REINF-07
   Rule: The counters go on one target creature, whoever controls it
     Morningtide primer, "Keyword Ability: Reinforce", second sentence of rule 502.77a
@@ -232,7 +256,7 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Burrenton Bombardier" is in play
 
-  @MOR-REINF-08
+  @MOR-REINF-08 @GRS-502.77B-01 @GRS-502.77B-02
   Rule: The reinforce ability exists in every zone, in play too
     Morningtide primer, "Keyword Ability: Reinforce", first sentence of rule 502.77b
 
@@ -267,7 +291,7 @@ Feature: Reinforce: counters for a card discarded from the hand
       Then "Burrenton Bombardier" is in Alice's graveyard
       And "Burrenton Bombardier" has reinforce
 
-  @MOR-REINF-09
+  @MOR-REINF-09 @GRS-502.77B-02
   Rule: Effects that concern activated abilities concern reinforce
     Morningtide primer, "Keyword Ability: Reinforce", second sentence of rule 502.77b
 
