@@ -11,6 +11,7 @@ from oracle.effects import (
     hideaway,
     permanents,
     players,
+    sources,
     stack,
     turns,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "hideaway",
     "permanents",
     "players",
+    "sources",
     "stack",
     "turns",
 ]

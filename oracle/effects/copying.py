@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from oracle.effects.cards import linked_cards
+from oracle.effects.permanents import token_owner
+from oracle.game.events import TokenCreation
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
@@ -12,6 +14,7 @@ from oracle.rules import choosing
 from oracle.rules.announcing import choose_targets, target_words
 from oracle.rules.carrying_out import place
 from oracle.rules.context import Context, objects_of, players_of
+from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
 
@@ -103,3 +106,19 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
         copies.append(copy.id)
         game.tell("copy", f"{context.controller} copies the card {game.name(id)}.", "503.10a", objects=(copy.id,))
     context.known[word.as_] = copies
+
+
+@performs(words.CreateCopy)
+@rule("503.2", "216.1")
+def create_copy(game: Game, context: Context, word: words.CreateCopy) -> Procedure[None]:
+    """A token has the copiable values of the permanent, and nothing that was chosen or put on that."""
+    created: list[int] = []
+    for id in objects_of(game, context, word.of):
+        card = game.object(id).copied or game.object(id).card
+        if card is None:
+            continue
+        owner = token_owner(game, context, context.controller)
+        done = yield from happen(game, TokenCreation(card=card, controller=context.controller, owner=owner))
+        created += [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]
+    if word.as_ is not None:
+        context.known[word.as_] = created

@@ -39,11 +39,11 @@ def of_printed_type(game: Game, what: Filter, id: int) -> bool:
 # -- where it works (01, 08, 11, 12) ---------------------------------------------------------------------
 
 
-def changeling_works(where: Callable[[str], bool]) -> Callable[[Game, Static, str], bool]:
+def changeling_works(where: Callable[[str], bool]) -> Callable[[Game, Static, str, bool], bool]:
     """A reading of `works_in_zone` in which changeling works in some zones only."""
 
-    def reading(game: Game, ability: Static, zone: str) -> bool:
-        right: bool = RULES["works_in_zone"].reading(game, ability, zone)
+    def reading(game: Game, ability: Static, zone: str, defines: bool) -> bool:
+        right: bool = RULES["works_in_zone"].reading(game, ability, zone, defines)
         return right and (ability.keyword != "changeling" or where(zone))
 
     return reading

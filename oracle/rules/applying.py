@@ -84,8 +84,8 @@ class Effects:
             if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
                 continue
             alike[ability] += 1
-            defines = isinstance(ability.effect, Defines)
-            if not works_in_zone(self.game, ability, it.zone):
+            defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
+            if not works_in_zone(self.game, ability, it.zone, defines):
                 continue
             controller = self.table.controllers[id] or it.owner
             context = Context(id, controller)
@@ -174,10 +174,67 @@ def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool],
                     effects.note_given(effect, id)
 
 
+@rule("405.2a")
+def is_characteristic_defining(game: Game, ability: Static, given: bool) -> bool:
+    """Whether a static ability is characteristic-defining: all five criteria must be met.
+
+    What it changes is a colour, a subtype, power or toughness, and of the object itself; it is printed on that, was
+    given to a token by what made it, or copied, but it is not `given` by an effect, not even one of its own; and it
+    holds under no condition.
+    """
+    return (
+        defines_listed(game, ability)
+        and is_inborn(game, ability, given)
+        and is_about_itself(game, ability)
+        and is_unconditional(game, ability)
+    )
+
+
+@rule("405.2a")
+def defines_listed(game: Game, ability: Static) -> bool:
+    """Criteria 1: what the text gives the object is nothing but colours, subtypes, power and toughness."""
+    return isinstance(ability.effect, (Continuous, Defines)) and changes_only(ability.effect.change, DEFINABLE)
+
+
+@rule("405.2a")
+def is_inborn(game: Game, ability: Static, given: bool) -> bool:
+    """Criteria 2 and 4: the object has it by itself or as a copy; no effect gave it, of the object or another."""
+    return not given
+
+
+@rule("405.2a")
+def is_about_itself(game: Game, ability: Static) -> bool:
+    """Criterion 3: it changes the object that it is on, and no other."""
+    return isinstance(ability.effect, Defines)
+
+
+@rule("405.2a")
+def is_unconditional(game: Game, ability: Static) -> bool:
+    """Criterion 5: it holds whatever the circumstances."""
+    return ability.while_ is None
+
+
+def changes_only(change: Change, parts: frozenset[str]) -> bool:
+    """Whether a change consists of nothing but such parts."""
+    return changed_by(change) <= parts
+
+
+@cache
+def changed_by(change: Change) -> frozenset[str]:
+    """The parts that a change has."""
+    nothing = Change()
+    return frozenset(part for part in Change.__struct_fields__ if getattr(change, part) != getattr(nothing, part))
+
+
+DEFINABLE = frozenset(
+    {"set_colors", "add_colors", "set_subtypes", "add_subtypes", "all_creature_types", "set_power", "set_toughness"}
+)
+
+
 @rule("405.2", "502.73a")
-def works_in_zone(game: Game, ability: Static, zone: str) -> bool:
+def works_in_zone(game: Game, ability: Static, zone: str, defines: bool) -> bool:
     """A static ability works in its own zone, as a rule in play; one that defines a characteristic works everywhere."""
-    return isinstance(ability.effect, Defines) or zone == ability.zone
+    return defines or zone == ability.zone
 
 
 @rule("405.2", "418.5a")

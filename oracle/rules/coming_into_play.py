@@ -19,7 +19,7 @@ from oracle.rules.replacing import Replace, Replacement
 from oracle.rules.statics import in_force
 from oracle.rules.type_change import with_types
 from oracle.words import statics as words
-from oracle.words.abilities import Card, Static
+from oracle.words.abilities import Ability, Card, Static
 from oracle.words.filters import Filter
 
 
@@ -35,14 +35,14 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
         )
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
         yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
-    for number, ability in enumerate(known.abilities):
+    for number, ability in enumerate(own_abilities(game, event, card)):
         static = ability.effect if isinstance(ability, Static) else None
         if isinstance(ability, Static) and not _applies_as_it_enters(game, event, ability):
             continue
         if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
             copy = partial(entering_as_copy, game, static)
             yield Replacement(("copy", number), "as a copy", event.object, copy, own=True)
-        if isinstance(static, words.EntersChoosing) or (isinstance(static, words.EntersWith) and static.what is None):
+        if isinstance(static, (words.EntersChoosing, words.EntersWith)) and may_come_from_itself(game, static):
             yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
         yield from coming_under_another(game, event)
@@ -55,6 +55,18 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
                 _entering_with(game, entering, context),
                 adds=not entering.tapped,
             )
+
+
+@rule("419.6i")
+def own_abilities(game: Game, event: ZoneChange | TokenCreation, card: Card) -> tuple[Ability, ...]:
+    """The abilities by which a permanent itself says how it comes into play: those that it would have in play."""
+    return as_it_would_be(game, event, card).abilities
+
+
+@rule("419.6i")
+def may_come_from_itself(game: Game, static: words.EntersChoosing | words.EntersWith) -> bool:
+    """A permanent's own text changes its arrival only if it is about that permanent, not about a class of them."""
+    return isinstance(static, words.EntersChoosing) or static.what is None
 
 
 @rule("419.6i", "419.9a")

@@ -67,6 +67,8 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
             return bool(context.known.get(condition.name))
         case words.CostWas():
             return cost_was_paid(game, context, condition.cost)
+        case words.TurnOf():
+            return not set(game.active).isdisjoint(players_of(game, context, condition.who))
         case words.AnyPlayer():
             known = context.known
             players = players_of(game, context, condition.who)

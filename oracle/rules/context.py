@@ -139,6 +139,7 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
         or (what.token is not None and (it.kind == "token") != what.token)
         or (what.counter is not None and not has_counter(it.counters, what.counter))
         or (what.kind is not None and not _is_kind(it.kind, what.kind))
+        or (what.single_target and (it.choices is None or len(it.choices.targets) != 1))
     )
 
 

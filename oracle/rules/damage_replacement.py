@@ -9,7 +9,7 @@ import msgspec
 
 from oracle.game.asking import Ask
 from oracle.game.events import DamageEvent, Event
-from oracle.game.game import Game
+from oracle.game.game import STACK, Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -117,7 +117,7 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 partial(_prevented_by_static, game, prevents, context),
             )
     for shield in game.state.shields:
-        if shield.kind == "prevent" and _shields(shield, event):
+        if shield.kind == "prevent" and _shields(game, shield, event):
             yield Replacement(
                 ("shield", shield.id),
                 f"prevention, {game.name(shield.source)}",
@@ -158,8 +158,10 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
     """
     ordered = list(events)
     for shield in game.state.shields:
-        hits = [e for e in ordered if shield.kind == "prevent" and isinstance(e, DamageEvent) and _shields(shield, e)]
-        if shield.left is None or len(hits) < 2 or sum(hit.amount for hit in hits) <= shield.left:
+        if shield.left is None or shield.kind != "prevent":
+            continue
+        hits = [event for event in ordered if isinstance(event, DamageEvent) and _shields(game, shield, event)]
+        if len(hits) < 2 or sum(hit.amount for hit in hits) <= shield.left:
             continue
         sources = [
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
@@ -172,10 +174,18 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
     return ordered
 
 
-def _shields(shield: Shield, event: DamageEvent) -> bool:
+@rule("419.8a", "217.1c")
+def is_damage_of(game: Game, source: int, event: DamageEvent) -> bool:
+    """Whether the source that was chosen deals it, in combat or otherwise: as the spell, or as what that has become."""
+    became = game.state.became.get(source)
+    was_spell = source in game.state.remembered and game.object(source).zone == STACK
+    return event.source == source or (was_spell and became is not None and event.source == became)
+
+
+def _shields(game: Game, shield: Shield, event: DamageEvent) -> bool:
     if shield.combat_only and not event.combat:
         return False
-    if shield.of is not None and shield.of != event.source:
+    if shield.of is not None and not is_damage_of(game, shield.of, event):
         return False
     anything = shield.object is None and shield.player is None
     return anything or (event.object, event.player) == (shield.object, shield.player)

@@ -17,6 +17,7 @@ from oracle.rules import choosing
 from oracle.rules.applying import Applied
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
+from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.layers import sets_size
@@ -129,13 +130,13 @@ def choose_copy_first(game: Game, event: Event, found: list[Replacement]) -> Pro
 def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Characteristics:
     """419.6i → 614.12: its own abilities and all continuous effects that would apply to it there count."""
     checkpoint = game.checkpoint()
-    (arrived,) = carry_out(
-        game, msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
-    )
-    new = arrived.new if isinstance(arrived, (ZoneChange, TokenCreation)) else None
-    if isinstance(arrived, ZoneChange) and new is not None:
-        carry_over_effects(game, arrived.object, new)
-    known = game.known(new or 0)
+    coming = msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
+    known = as_it_would_be.reading(game, event, card)
+    for arrived in carry_out(game, coming):
+        if isinstance(arrived, ZoneChange) and arrived.new is not None:
+            carry_over_effects(game, arrived.object, arrived.new)
+        if isinstance(arrived, (ZoneChange, TokenCreation)) and arrived.new is not None:
+            known = game.known(arrived.new)
     game.restore(checkpoint)
     return known
 

@@ -7,7 +7,14 @@ import msgspec
 from oracle.words.filters import Filter
 
 Objects = str | Filter
-Duration = Literal["end of turn", "end of combat", "game", "while this is in play", "while you control this"]
+Duration = Literal[
+    "end of turn",
+    "end of combat",
+    "game",
+    "while this is in play",
+    "while you control this",
+    "while this remains tapped",
+]
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):

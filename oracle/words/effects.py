@@ -15,6 +15,7 @@ from oracle.words.object_effects import (
     Apply,
     Attach,
     Champion,
+    ChangeTarget,
     ChangeText,
     ChooseNewTargets,
     CopyCards,
@@ -71,6 +72,7 @@ __all__ = [
     "AtNext",
     "Attach",
     "Champion",
+    "ChangeTarget",
     "ChangeText",
     "Choose",
     "ChooseNewTargets",
@@ -235,6 +237,7 @@ EffectWord = (
     | Either
     | EachMayPut
     | GainControl
+    | ChangeTarget
     | ChooseNewTargets
     | Attach
     | Reveal

@@ -11,7 +11,7 @@ import msgspec
 class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A description of objects: everything that is given must hold. No zone given: in play (200.9, 217.5b).
 
-    `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack.
+    `zone` may be "any". `kind`: "spell" or "ability", of objects on the stack. `single_target`: with one target.
     `types`, `supertypes`: all of them; `any_type`, `subtypes`, `colors`: at least one; `no_...`: none.
     `named_subtype`, `named`: the word, or the card name, that an earlier instruction remembered under this name.
     `shares_creature_type`, `shares_color`: with the referenced object.
@@ -42,6 +42,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: str | None = None
     named: str | None = None
     kind: str | None = None
+    single_target: bool = False
     permanent_card: bool = False
     chosen_type: bool = False
     chosen_name: bool = False

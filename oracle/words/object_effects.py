@@ -149,6 +149,12 @@ class ChooseNewTargets(Effect, frozen=True, kw_only=True, tag="choose-new-target
     who: str = "you"
 
 
+class ChangeTarget(Effect, frozen=True, kw_only=True, tag="change-target"):
+    """The target of a spell is changed to another legal one, if there is another one."""
+
+    what: str
+
+
 class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
     """Something is attached to something (501.2)."""
 

@@ -1,0 +1,60 @@
+"""Choosing a source of damage (419.8a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.game.game import STACK, Game
+from oracle.rulebook import Procedure, rule
+from oracle.rules import choosing
+from oracle.rules.combat_damage import assignments_of
+from oracle.rules.context import Context, fits
+from oracle.rules.instructions import performs
+from oracle.words import effects as words
+
+
+@performs(words.ChooseSource)
+@rule("419.8a")
+def choose_source(game: Game, context: Context, word: words.ChooseSource) -> Procedure[None]:
+    """The source is chosen only now, as the effect is made."""
+    options = [id for id in possible_sources(game) if fits(game, word.what, id, context)]
+    if options:
+        player = context.controller
+        context.known[word.as_] = yield from choosing.choose_objects(
+            game, player, options, "Which source of damage?", context.source
+        )
+
+
+@rule("419.8a")
+def possible_sources(game: Game) -> list[int]:
+    """Permanents, spells, what something on the stack refers to, and creatures whose combat damage waits there."""
+    spells = [id for id in game.zone(STACK) if game.object(id).kind in ("card", "spell-copy")]
+    every = [*game.permanents, *spells, *referred_to(game), *with_damage_on_stack(game)]
+    return list({game.now(id): id for id in reversed(every)}.values())[::-1]
+
+
+@rule("419.8a")
+def referred_to(game: Game) -> list[int]:
+    """What an object on the stack refers to: the source of an ability, even if it is gone, and targets."""
+    return [one for id in game.zone(STACK) for one in _referred_to_by(game, id) if is_card_or_permanent(game, one)]
+
+
+def _referred_to_by(game: Game, id: int) -> Iterator[int]:
+    it = game.object(id)
+    if it.ability is not None:
+        yield it.ability.source
+    if it.choices is not None:
+        yield from (target.object for target in it.choices.targets if target.object is not None)
+
+
+@rule("419.8a")
+def is_card_or_permanent(game: Game, id: int) -> bool:
+    """Whether an object is, or was, a card, a token or a copy of a spell; abilities are no sources."""
+    return game.object(id).kind in ("card", "token", "spell-copy")
+
+
+@rule("419.8a")
+def with_damage_on_stack(game: Game) -> list[int]:
+    """Creatures whose combat damage is on the stack, whether or not they still are in play, or creatures."""
+    waiting = [id for id in game.zone(STACK) if game.object(id).kind == "combat-damage"]
+    return [one.source for id in waiting for one in assignments_of(game, id)]
