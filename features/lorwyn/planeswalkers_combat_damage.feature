@@ -1,0 +1,279 @@
+Feature: Combat damage and planeswalkers
+  Where the combat damage of attackers and blockers goes when a planeswalker is in play or attacked,
+  and what it does to a planeswalker; the planeswalker itself deals none.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @LRW-PW-57
+  Rule: A creature attacking the player deals its combat damage to the player, planeswalkers or not
+    Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4
+
+    Scenario: The player takes the damage of an unblocked attacker and nobody may move it
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then nobody is asked anything
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    Scenario: A trampler that attacks the player has no share to give to the planeswalker
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks Bob with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to Bob
+      And combat damage is dealt
+      Then Bob is at 16 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2008-02
+    Scenario: Combat damage for the player waits on the stack and is then dealt as assigned
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is put on the stack
+      Then the stack is, from the top, combat damage
+      And Bob is at 20 life
+      When all players pass
+      Then nobody is asked anything
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2017-09
+    Scenario: Combat damage is dealt to the player at once and never waits on the stack
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Hill Giant"
+      And the game moves to Alice's declare blockers step
+      And all players pass
+      Then it is Alice's combat damage step
+      And the stack is empty
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-58
+  Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
+    Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
+
+    Scenario: Without trample nothing passes on to the planeswalker
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Craw Wurm" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+    Scenario: An attacker whose blocker is gone stays blocked and assigns no damage
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's hand
+      And "Craw Wurm" is blocked
+      When the game moves to the end of combat step
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
+    @since:2017-09 @until:2017-09
+    Scenario: Alice orders the blockers, and the second is assigned damage only when the first has lethal damage
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      Then Alice is asked to choose the order
+      When Alice orders "Hill Giant", "Grizzly Bears"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Craw Wurm" to "Hill Giant" and 4 to "Grizzly Bears"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Craw Wurm" to "Hill Giant" and 2 to "Grizzly Bears"
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2026-04
+    Scenario: Damage is divided freely among the blockers, and dealt as it is assigned
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is dealt
+      Then Alice is asked to choose a division
+      And Alice can choose "Grizzly Bears" and "Hill Giant"
+      When Alice assigns 4 damage of "Craw Wurm" to "Grizzly Bears" and 2 to "Hill Giant"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @LRW-PW-59
+  Rule: A blocking creature deals combat damage to the attacker it blocks, whatever that attacker is attacking
+    Lorwyn primer, "Planeswalkers in Combat"; rule 310.2d
+
+    Scenario: The blocker kills the creature that attacks the planeswalker
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2008-02
+    Scenario: The damage of a blocker is dealt though the blocker left play with it on the stack
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant"
+      And combat damage is put on the stack
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      And "Grizzly Bears" is in play
+      When all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2017-09
+    Scenario: A blocker deals its damage at once, and nobody can take it away in between
+      Given Alice controls "Grizzly Bears" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant"
+      And all players pass
+      Then the stack is empty
+      And "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+      When Alice plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      And "Grizzly Bears" is in Alice's graveyard
+
+  @LRW-PW-60 @CR306-306.6-01
+  Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player
+    Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4a, 310.4c
+
+    Scenario: The planeswalker takes all the damage and its controller none
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    Scenario: Damage dealt to a planeswalker is not damage dealt to an opponent
+      Given Alice controls 2 "Hypnotic Specter"
+      And Bob controls "Garruk Wildspeaker"
+      And Bob has 2 "Forest" in hand
+      When Alice attacks with "Hypnotic Specter 1" at "Garruk Wildspeaker" and "Hypnotic Specter 2" at Bob
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 18 life
+      And the stack is, from the top, the ability of "Hypnotic Specter 2"
+      When the stack resolves
+      Then Bob has 1 card in hand
+
+    @until:2008-02
+    Scenario: Damage on the stack for a planeswalker that has left play is dealt to nothing
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And combat damage is put on the stack
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      And the stack is, from the top, combat damage
+      When all players pass
+      Then the stack is empty
+      And Bob is at 20 life
+      And "Craw Wurm" has 0 damage
+
+    @until:2008-02
+    Scenario: Damage on the stack is dealt to the planeswalker though the attacker has left play
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And combat damage is put on the stack
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Craw Wurm"
+      And all players pass
+      Then "Craw Wurm" is in Alice's hand
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      When all players pass
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @since:2017-09
+    Scenario: A planeswalker that is attacked can be saved before damage, but not from damage already assigned
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And the game moves to Alice's declare blockers step
+      And all players pass
+      Then it is Alice's combat damage step
+      And the stack is empty
+      And "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+  @LRW-PW-61
+  Rule: Combat damage dealt to a planeswalker takes off that many loyalty counters
+    Lorwyn primer, "Planeswalkers in Combat"; rules 212.9d, 310.4
+
+    Scenario: A planeswalker without loyalty left is gone before combat is over
+      Given Alice controls 2 "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And combat damage is dealt
+      Then it is Alice's combat damage step
+      And "Garruk Wildspeaker" is in Bob's graveyard
+
+    Scenario: Lost loyalty does not come back as the turn ends
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      When the game moves to Bob's upkeep step
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+
+  @LRW-PW-62
+  Rule: A planeswalker deals no combat damage
+    Lorwyn primer, "Planeswalkers in Combat"; rules 310.2a, 310.2b
+
+    Scenario: The creature that attacks a planeswalker comes home unharmed
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Grizzly Bears" is in play
+      And "Grizzly Bears" has 0 damage
+      And Alice is at 20 life
+
+    Scenario: The planeswalker adds nothing to the damage of the creature that blocks for it
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
