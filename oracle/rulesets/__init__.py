@@ -5,6 +5,7 @@ date, and sentences that say in words what the rules meant before; no rule that 
 """
 
 import oracle.effects
+import oracle.observing
 import oracle.rules.turn  # noqa: F401  (all rules must be entered before one can be read otherwise)
 from oracle.rulebook import Ruleset
 from oracle.rulesets import ixalan, today
