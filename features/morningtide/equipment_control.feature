@@ -196,10 +196,10 @@ Feature: Tribal Equipment: on another player's creature
   Rule: An activated ability that the Equipment gives is its creature's, and played by the creature's controller
     Morningtide primer, cycle "Tribal Equipment", third note; rules 403.2, 212.3f
 
-    Scenario: Bob shoots with the Staff on his Shaman once the Shaman may be tapped, and Alice never
+    Scenario: Bob shoots with the Staff on his Shaman once the Shaman may be tapped
       Given a game between Alice and Bob
       And it is Bob's turn
-      And Alice controls "Thornbite Staff" and 2 "Swamp"
+      And Alice controls "Thornbite Staff"
       And Bob controls 4 "Forest"
       And Bob has "Bosk Banneret" in hand
       When Bob plays "Bosk Banneret"
@@ -207,15 +207,23 @@ Feature: Tribal Equipment: on another player's creature
       And Alice accepts
       And Bob tries to play the ability of "Bosk Banneret" targeting Alice
       Then the attempt is refused
-      When the game moves to Alice's turn
-      And Alice tries to play the ability of "Bosk Banneret" targeting Bob
-      Then the attempt is refused
-      When the game moves to Bob's turn
+      When the game moves to Bob's next turn
       And Bob plays the ability of "Bosk Banneret" targeting Alice
       Then "Bosk Banneret" is tapped
       And "Thornbite Staff" is untapped
       When all players pass
       Then Alice is at 19 life
+
+    Scenario: Alice, whose Staff it is, cannot shoot with Bob's Shaman
+      Given a game between Alice and Bob
+      And Alice controls "Thornbite Staff" and 2 "Swamp"
+      And Bob controls "Bosk Banneret" and 2 "Forest"
+      And "Thornbite Staff" is attached to "Bosk Banneret"
+      When Alice tries to play the ability of "Bosk Banneret" targeting Bob
+      Then the attempt is refused
+      When Alice passes
+      And Bob tries to play the ability of "Bosk Banneret" targeting Alice
+      Then the attempt is allowed
 
     Scenario: The triggered ability that comes with it untaps the Shaman when a creature dies
       Given a game between Alice and Bob
