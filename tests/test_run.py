@@ -273,7 +273,7 @@ def test_a_broken_file_of_results_is_said_with_its_line(tmp_path: Path) -> None:
 def test_explain_shows_the_events_of_the_oracle_under_each_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.call(["explain", "LRW-PW-36"]) == Exit.AS_EXPECTED
     shown = capsys.readouterr().out
-    assert "LRW-PW-36  " in shown
+    assert "LRW-PW-36" in shown
     assert "  When  Alice plays the +2 ability of" in shown
     assert "2 loyalty counters are put on Jace Beleren" in shown
 
