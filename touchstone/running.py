@@ -116,9 +116,8 @@ def _run(order: Order, suite: SuiteSession, chosen: Chosen, total: int) -> Exit:
     about = suite.calling().about
     if not order.ruleset and (not_asked := suite.not_asked()):
         plays = ", ".join(about.rulesets)
-        console.print(
-            f"not asked: {not_asked} scenarios that hold under other rulesets only; {about.name} plays {plays}"
-        )
+        said = f"not asked: {not_asked} scenarios that hold under other rulesets only; {about.name} plays {plays}"
+        console.print(said, soft_wrap=True)
     console.print(f"\n{about.name} {about.version}: {total} scenarios, {verdicts} in {seconds:.1f} s")
     return _exit_code(watcher.records)
 
