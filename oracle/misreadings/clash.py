@@ -62,14 +62,16 @@ misreading("LRW-CLASH-02", "Lash Out is a sorcery", cards={LASH_OUT: {"types": (
 misreading("LRW-CLASH-02", "Lash Out may be aimed at a player", cards={LASH_OUT: {"spell": _player_too()}})
 
 
-def _as_much_as_possible(game: Game, id: int) -> Procedure[None]:
-    if _clashes(text_of(game, id)) and game.object(id).ability is None:
+def as_much_as_possible(game: Game, id: int) -> Procedure[None]:
+    """A clash card whose targets are all illegal does the rest of what it says."""
+    if clashes(text_of(game, id)) and game.object(id).ability is None:
         yield from resolve_instant_or_sorcery(game, id, [])
     else:
         yield from RULES["countered_for_targets"].reading(game, id)
 
 
-def _clashes(text: Text) -> bool:
+def clashes(text: Text) -> bool:
+    """Whether a text makes somebody clash."""
     return any(isinstance(effect, words.Clash) for effect in text.effects)
 
 
@@ -77,7 +79,7 @@ misreading("LRW-CLASH-03", "Lash Out damages its creature only if the clash is w
 misreading(
     "LRW-CLASH-03",
     "A clash card whose only target is illegal does the rest of what it says and clashes",
-    countered_for_targets=_as_much_as_possible,
+    countered_for_targets=as_much_as_possible,
 )
 
 
@@ -142,9 +144,10 @@ misreading(
 )
 
 
-def _with_clash_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
+def with_clash_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
+    """The opponent is chosen with the targets."""
     yield from RULES["choose_targets"].reading(game, id, announced)
-    if _clashes(text_of(game, id)):
+    if clashes(text_of(game, id)):
         player = game.controller(id) or game.object(id).owner
         opponent = yield from choosing.choose_one(game, player, game.opponents(player), "Clash with which opponent?")
         choices = game.object(id).choices
@@ -153,7 +156,8 @@ def _with_clash_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -
         with_choices(game, id, targets=(*announced_targets, chosen))
 
 
-def _as_announced(game: Game, context: Context) -> Procedure[str]:
+def as_announced(game: Game, context: Context) -> Procedure[str]:
+    """The opponent chosen so."""
     yield from ()
     announced = [target.player for target in context.choices.targets if target.name == "clash opponent"]
     return next(player for player in announced if player is not None)
@@ -169,8 +173,8 @@ def _whose_creature_it_is(game: Game, context: Context) -> Procedure[str]:
 misreading(
     "LRW-CLASH-11",
     "The opponent is chosen as the clash card is played",
-    choose_targets=_with_clash_opponent,
-    choose_clash_opponent=_as_announced,
+    choose_targets=with_clash_opponent,
+    choose_clash_opponent=as_announced,
 )
 misreading(
     "LRW-CLASH-11",
@@ -183,19 +187,21 @@ def _targetable(game: Game, player: str) -> list[str]:
     return [opponent for opponent in game.opponents(player) if player_can_be_targeted(game, opponent)]
 
 
-def _not_against_shroud(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
+def not_against_shroud(game: Game, context: Context, word: words.Clash) -> Procedure[None]:
+    """There is no clash where no opponent can be a target."""
     if _targetable(game, context.controller):
         yield from RULES["clash"].reading(game, context, word)
 
 
-def _target_opponent(game: Game, context: Context) -> Procedure[str]:
+def target_opponent(game: Game, context: Context) -> Procedure[str]:
+    """The opponent is chosen among those who can be targets."""
     opponents = _targetable(game, context.controller)
     chosen = yield from choosing.choose_one(game, context.controller, opponents, "Target which opponent?")
     return str(chosen)
 
 
 def _needs_an_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
-    if _clashes(text_of(game, id)) and not _targetable(game, game.controller(id) or game.object(id).owner):
+    if clashes(text_of(game, id)) and not _targetable(game, game.controller(id) or game.object(id).owner):
         raise Illegal("illegal-target", f"{game.name(id)} has no opponent to clash with.", "409.1c")
     yield from RULES["choose_targets"].reading(game, id, announced)
 
@@ -203,8 +209,8 @@ def _needs_an_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -> 
 misreading(
     "LRW-CLASH-12",
     "Players with shroud are left out of clashes",
-    clash=_not_against_shroud,
-    choose_clash_opponent=_target_opponent,
+    clash=not_against_shroud,
+    choose_clash_opponent=target_opponent,
 )
 misreading(
     "LRW-CLASH-12",
@@ -282,7 +288,8 @@ misreading(
 # -- placing the cards (07, 15 to 18) --------------------------------------------------------------------
 
 
-def _always_under(game: Game, player: str, card: int) -> Procedure[str]:
+def always_under(game: Game, player: str, card: int) -> Procedure[str]:
+    """Nobody decides: the card goes to the bottom."""
     yield from ()
     return "bottom"
 
@@ -306,7 +313,7 @@ def _losers_choice(game: Game, player: str, card: int) -> Procedure[str]:
     return "top"
 
 
-misreading("LRW-CLASH-07", "All revealed cards go to the bottom", decide_place=_always_under)
+misreading("LRW-CLASH-07", "All revealed cards go to the bottom", decide_place=always_under)
 misreading("LRW-CLASH-07", "Only the winner chooses where the own card goes", decide_place=_winners_choice)
 misreading("LRW-CLASH-07", "Only who has the lower card chooses where it goes", decide_place=_losers_choice)
 
@@ -326,7 +333,8 @@ misreading(
 )
 
 
-def _for_all_cards(game: Game, player: str | None, card: int) -> Procedure[str]:
+def for_all_cards(game: Game, player: str | None, card: int) -> Procedure[str]:
+    """One player decides about the card of another."""
     decides = player or game.object(card).owner
     return (yield from RULES["decide_place"].reading(game, decides, card))  # type: ignore[no-any-return]
 
@@ -334,12 +342,12 @@ def _for_all_cards(game: Game, player: str | None, card: int) -> Procedure[str]:
 misreading(
     "LRW-CLASH-16",
     "The winner places both cards",
-    decide_place=lambda game, player, card: _for_all_cards(game, _highest(game), card),
+    decide_place=lambda game, player, card: for_all_cards(game, _highest(game), card),
 )
 misreading(
     "LRW-CLASH-16",
     "The controller of the clash card places both cards",
-    decide_place=lambda game, player, card: _for_all_cards(game, clash_controller(game), card),
+    decide_place=lambda game, player, card: for_all_cards(game, clash_controller(game), card),
 )
 misreading(
     "LRW-CLASH-17",

@@ -31,12 +31,14 @@ def costs_as_noted(game: Game, card: int | None) -> Costs:
 # -- what is higher (09, 14, 27) -------------------------------------------------------------------------
 
 
-def _no_lower(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
+def no_lower(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
+    """A cost that is not lower wins."""
     others = [cost for other, cost in costs.items() if other != player]
     return any(all(own >= min(cost) for cost in others) for own in costs[player])
 
 
-def _by_what_lies_on_top_now(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
+def by_what_lies_on_top_now(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
+    """The costs compared are those of the cards on top after the placing."""
     tops = {one: next(iter(game.zone("library", one)), None) for one in costs}
     return wins(game, player, {one: costs_as_noted(game, top) for one, top in tops.items()})
 
@@ -53,11 +55,11 @@ def _has_no_cost(game: Game, card: int) -> bool:
     return game.known(card).cost is None and len(mana_values(game, card)) == 1
 
 
-misreading("LRW-CLASH-09", "A converted mana cost that is not lower wins, also in a tie", wins_clash=_no_lower)
+misreading("LRW-CLASH-09", "A converted mana cost that is not lower wins, also in a tie", wins_clash=no_lower)
 misreading(
     "LRW-CLASH-14",
     "The cards compared are those on top of the libraries after the revealed ones were placed",
-    wins_clash=_by_what_lies_on_top_now,
+    wins_clash=by_what_lies_on_top_now,
 )
 misreading("LRW-CLASH-27", "The active player wins a tie", wins_clash=_tie_to_the_active_player)
 misreading("LRW-CLASH-27", "A mana cost of nothing is more than no mana cost", noted_costs=_less_than_nothing)
@@ -65,7 +67,7 @@ misreading("LRW-CLASH-27", "A mana cost of nothing is more than no mana cost", n
 # -- X, and no mana cost (28, 29) ------------------------------------------------------------------------
 
 
-def _with_x(count: Callable[[int], int]) -> Callable[[Game, int | None], Costs]:
+def with_x(count: Callable[[int], int]) -> Callable[[Game, int | None], Costs]:
     """A reading of `noted_costs` that changes what cards with X in their cost count."""
 
     def noted(game: Game, card: int | None) -> Costs:
@@ -76,11 +78,11 @@ def _with_x(count: Callable[[int], int]) -> Callable[[Game, int | None], Costs]:
     return noted
 
 
-misreading("LRW-CLASH-28", "A card with X in its cost counts as 0 as a whole", noted_costs=_with_x(lambda cost: 0))
+misreading("LRW-CLASH-28", "A card with X in its cost counts as 0 as a whole", noted_costs=with_x(lambda cost: 0))
 misreading(
     "LRW-CLASH-28",
     "The player who reveals an X says what it is, and says enough to win",
-    noted_costs=_with_x(lambda cost: cost + ENOUGH),
+    noted_costs=with_x(lambda cost: cost + ENOUGH),
 )
 
 
