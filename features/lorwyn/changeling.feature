@@ -263,7 +263,7 @@ Feature: Changeling
       Then "Plains" is tapped
       And "Silvergill Adept" is on the stack
 
-  @LRW-CHANGE-12
+  @LRW-CHANGE-12 @GRS-G3.11A-02
   Rule: A changeling card in a graveyard can be returned as a Goblin card
     Lorwyn primer, "Keyword Ability: Changeling"; rules 418.5a and 502.73a
 

@@ -60,6 +60,27 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
             do_at_once(game, [event for event in target_events(game, id) if event not in before])
 
 
+@performs(words.ChangeTarget)
+@rule("415.7a")
+def change_target(game: Game, context: Context, word: words.ChangeTarget) -> Procedure[None]:
+    """The one target becomes another one that is legal; where there is none it stays what it is."""
+    for id in objects_of(game, context, word.what):
+        uses = target_words(game, id) if game.exists(id) and game.object(id).zone == STACK else []
+        for use in uses:
+            if others := targets_to_change_to(game, id, use):
+                options = choosing.thing_options(game, others)
+                prompt = f"New target for {game.name(id)}?"
+                answer = yield Ask("targets", context.controller, prompt, options, source=choosing.oid(id))
+                with_choices(game, id, targets=(target_of(use, choosing.thing_of(answer.options[0])),))
+                do_at_once(game, target_events(game, id))
+
+
+@rule("415.7a")
+def targets_to_change_to(game: Game, id: int, use: Target) -> list[int | str]:
+    """What a target can be changed to: only another one that is legal, in the mode that was chosen."""
+    return other_targets(game, id, use)
+
+
 def targets_now(game: Game, id: int, use: Target) -> list[int | str]:
     """The targets that were chosen for one use of the word "target"."""
     choices = game.object(id).choices

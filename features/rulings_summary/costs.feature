@@ -1,0 +1,151 @@
+Feature: Costs
+  What is paid so that something can be done, or so that it does not happen.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-G3.32A-01
+  Rule: A cost is what must be done, or paid, to be able to do something else
+    Rulings summary, glossary G3.32a, first half
+
+    Scenario: Without a creature to sacrifice Fling cannot be played
+      Given Alice controls 2 "Mountain"
+      And Alice has "Fling" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice tries to play "Fling" targeting Bob
+      Then the attempt is refused
+      And "Fling" is in Alice's hand
+
+    Scenario: The creature has been sacrificed before anybody can respond to Fling
+      Given Alice controls "Hill Giant" and 2 "Mountain"
+      And Alice has "Fling" in hand
+      When Alice plays "Fling" targeting Bob
+      Then "Hill Giant" is in Alice's graveyard
+      And the stack is, from the top, "Fling"
+      And Bob is at 20 life
+      When all players pass
+      Then Bob is at 17 life
+
+  @GRS-G3.32A-02
+  Rule: A cost may also be what is paid to stop something from happening
+    Rulings summary, glossary G3.32a, second half
+
+    Scenario: Two mana are no part of Mana Leak's three, and Shock is countered
+      Given it is Bob's turn
+      And Alice controls 2 "Island"
+      And Alice has "Mana Leak" in hand
+      And Bob controls 3 "Mountain"
+      And Bob has "Shock" in hand
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays "Mana Leak" targeting "Shock"
+      And all players pass
+      Then "Shock" is in Bob's graveyard
+      And Alice is at 20 life
+      And nobody is asked anything
+
+    Scenario: Bob pays three for Mana Leak, and Shock is not countered
+      Given it is Bob's turn
+      And Alice controls 2 "Island"
+      And Alice has "Mana Leak" in hand
+      And Bob controls 4 "Mountain"
+      And Bob has "Shock" in hand
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays "Mana Leak" targeting "Shock"
+      And all players pass
+      And Bob accepts
+      Then the stack is, from the top, "Shock"
+      And "Mountain 4" is tapped
+      When all players pass
+      Then Alice is at 18 life
+
+    Scenario: Bob could pay three for Mana Leak and does not want to
+      Given it is Bob's turn
+      And Alice controls 2 "Island"
+      And Alice has "Mana Leak" in hand
+      And Bob controls 4 "Mountain"
+      And Bob has "Shock" in hand
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays "Mana Leak" targeting "Shock"
+      And all players pass
+      And Bob declines
+      Then "Shock" is in Bob's graveyard
+      And the stack is empty
+      And Alice is at 20 life
+
+  @GRS-G3.32B-01
+  Rule: Playing a spell or an activated ability means paying its cost, even if that is nothing
+    Rulings summary, glossary G3.32b, first sentence
+
+    Scenario: Ornithopter is played for {0} and is a spell like any other
+      Given Alice has "Ornithopter" in hand
+      And Bob controls 3 "Island"
+      And Bob has "Cancel" in hand
+      When Alice plays "Ornithopter"
+      Then the stack is, from the top, "Ornithopter"
+      When Alice passes
+      And Bob plays "Cancel" targeting "Ornithopter"
+      And all players pass
+      Then "Ornithopter" is in Alice's graveyard
+
+    Scenario: The ability of Cloak and Dagger is not played without its three mana
+      Given Alice controls "Cloak and Dagger", "Grizzly Bears" and 2 "Forest"
+      When Alice tries to play the ability of "Cloak and Dagger" targeting "Grizzly Bears"
+      Then the attempt is refused
+      And "Forest 1" is untapped
+
+    Scenario: The ability of Cloak and Dagger is played for its three mana
+      Given Alice controls "Cloak and Dagger", "Grizzly Bears" and 3 "Forest"
+      When Alice plays the ability of "Cloak and Dagger" targeting "Grizzly Bears"
+      Then "Forest 3" is tapped
+      When all players pass
+      Then "Cloak and Dagger" is attached to "Grizzly Bears"
+
+  @GRS-G3.32B-02
+  Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
+    Rulings summary, glossary G3.32b, second sentence
+
+    Scenario: With 2 life Greed's 2 life can be paid, and Alice loses
+      Given Alice controls "Greed" and "Swamp"
+      And Alice is at 2 life
+      When Alice plays the ability of "Greed"
+      Then Alice has lost the game
+
+    Scenario: With 1 life Greed's 2 life cannot be paid
+      Given Alice controls "Greed" and "Swamp"
+      And Alice is at 1 life
+      When Alice tries to play the ability of "Greed"
+      Then the attempt is refused
+      And Alice is at 1 life
+      And "Swamp" is untapped
+
+    Scenario: Life that is paid is not damage, and Greed draws the card
+      Given Alice controls "Greed", "Swamp" and "Urza's Armor"
+      When Alice plays the ability of "Greed"
+      Then Alice is at 18 life
+      When all players pass
+      Then Alice has 1 card in hand
+
+    Scenario: Prodigal Pyromancer cannot be tapped for its ability twice
+      Given Alice controls "Prodigal Pyromancer"
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      Then "Prodigal Pyromancer" is tapped
+      When Alice tries to play the ability of "Prodigal Pyromancer" targeting Bob
+      Then the attempt is refused
+
+    Scenario: Nantuko Husk's cost is a sacrifice and no mana
+      Given Alice controls "Nantuko Husk" and "Grizzly Bears"
+      When Alice plays the ability of "Nantuko Husk" paying with "Grizzly Bears"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Nantuko Husk" is 2/2
+      When all players pass
+      Then "Nantuko Husk" is 4/4
+
+    Scenario: A card that is the cost of reinforce has been discarded at once
+      Given Alice controls "Grizzly Bears" and 2 "Plains"
+      And Alice has "Mosquito Guard" in hand
+      When Alice plays the ability of "Mosquito Guard" targeting "Grizzly Bears"
+      Then "Mosquito Guard" is in Alice's graveyard
+      And "Grizzly Bears" is 2/2
