@@ -159,14 +159,14 @@ def tapped(table: Table, name: str, state: str) -> None:
     expect(table, objects.ObjectHas(name, "tapped state", state))
 
 
-@then(re(rf"{PLAYER} (?P<verb>controls|owns) {NAME}"))
-def controls_or_owns(table: Table, player: str, verb: str, name: str) -> None:
-    """Who controls or owns an object.
+@then(re(rf"{PLAYER} (?P<verb>controls|owns) (?P<ability>the ability of )?{NAME}"))
+def controls_or_owns(table: Table, player: str, verb: str, ability: str | None, name: str) -> None:
+    """Who controls or owns an object, or (with "the ability of") an ability on the stack.
 
     Example: Bob controls "Hill Giant"
     """
     table.player(player)
-    expect(table, objects.ObjectHas(name, "controller" if verb == "controls" else "owner", player))
+    expect(table, objects.ObjectHas((ability or "") + name, "controller" if verb == "controls" else "owner", player))
 
 
 @then(re(rf"{PLAYER} controls (?P<count>\d+|an?|no) {NAME}"))

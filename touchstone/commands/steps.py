@@ -48,6 +48,7 @@ def catalogue_page() -> str:
         "Players are bare names, cards and other objects stand in double quotes. A *list of cards* is",
         '`"Shock", 3 "Forest" and "Plains" as "Alice\'s Plains"`: a count gives the names "Forest 1" to "Forest 3",',
         "`as` gives an alias. A name follows its card from zone to zone. Tokens and copies are found by their names.",
+        'Where the card is there as well, `"copy of Shock"` is the copy.',
         'The later words "casts", "activates", "on the battlefield" and "in exile" are understood too.',
         "",
     ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from touchstone.driver.answers import Named, standing_for
 from touchstone.driver.expectations import Expectation, shown
-from touchstone.driver.names import is_of_keyword
+from touchstone.driver.names import goes_by, is_of_keyword
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import Decision, DecisionKind, GameOver, ObjectView, Option, Ref, Step
@@ -33,7 +33,7 @@ class StackEntry:
         if self.name == COMBAT_DAMAGE or view is None:
             return view is not None and view.kind == "combat-damage"
         if not self.ability:
-            return view.kind != "ability" and (view.name == self.name or object_id in _ids(table, self.name))
+            return view.kind != "ability" and (goes_by(view, self.name) or object_id in _ids(table, self.name))
         of_it = view.source is not None and view.source in _ids(table, self.name)
         if view.kind != "ability" or not (of_it or (view.name == self.name and not _ids(table, self.name))):
             return False

@@ -10,8 +10,17 @@ from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import ObjectView, Snapshot
 
 
+COPY_OF = "copy of "
+"""Before the name of a spell or card: a copy of it, beside the card itself."""
+
+ABILITY_OF = "the ability of "
+"""Before the name of a source: its ability on the stack."""
+
+
 def goes_by(view: ObjectView, name: str) -> bool:
     """Whether an object is called that; the rules of some dates add the word Token to the name of a token."""
+    if name.startswith(COPY_OF):
+        return view.kind in ("spell-copy", "card-copy") and view.name == name.removeprefix(COPY_OF)
     return view.name in (name, f"{name} Token")
 
 
@@ -23,7 +32,10 @@ def is_of_keyword(view: ObjectView, keyword: str) -> bool:
 
 
 class Names:
-    """Follows every card of the position from zone to zone; finds tokens and copies by their names."""
+    """Follows every card of the position from zone to zone; finds tokens and copies by their names.
+
+    "copy of Shock" is a copy of a spell or card, where there is a card Shock as well.
+    """
 
     def __init__(self, position: Position, sent: dict[str, Placed], ids: dict[str, str]) -> None:
         self._position = position
@@ -67,10 +79,12 @@ class Names:
         card = self._position.mentioned(name)
         if card is not None:
             return self._views.get(self._ids[id(card)][-1]) if id(card) in self._ids else None
+        if name.startswith(ABILITY_OF):
+            return next(map(self._views.get, self.abilities(name.removeprefix(ABILITY_OF))), None)
         named = [view for view in self._views.values() if goes_by(view, name) and view.zone != "library"]
         if len(named) > 1:
             raise Divergence(quoted(name), "one object of that name", f"{len(named)} of them")
-        if not named and not {name, f"{name} Token"} & self._seen:
+        if not named and not {name, name.removeprefix(COPY_OF), f"{name} Token"} & self._seen:
             near = get_close_matches(name, self._known(), 1)
             hint = f" (near: {quoted(near[0])})" if near else ""
             raise Divergence(quoted(name), "an object of that name", f"none{hint}")

@@ -1,0 +1,262 @@
+Feature: What becomes of targets as a spell or ability resolves
+  Only then are they looked at again; what is no legal target any more is left alone and does nothing itself.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-413.2A-01
+  Rule: Whether targets are legal is looked at as the spell resolves, not in between
+    Rulings summary, 413.2a, first sentence
+
+    Scenario: Grizzly Bears that were black for a while are destroyed by Terror
+      Given Alice controls 2 "Swamp"
+      And Alice has "Terror" in hand
+      And Bob controls "Grizzly Bears", "Blind Seer" and 4 "Island"
+      When Alice plays "Terror" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names black
+      Then "Grizzly Bears" is black
+      When Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names green
+      And the stack resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+
+  @GRS-413.2A-02
+  Rule: What left its zone is an illegal target, even if the same card is back
+    Rulings summary, 413.2a, second sentence; rule 217.1c
+
+    Scenario: Shock does nothing to Grizzly Bears that Momentary Blink returned
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Grizzly Bears" and 2 "Plains"
+      And Bob has "Momentary Blink" in hand
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Momentary Blink" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And "Grizzly Bears" is in play
+      And "Grizzly Bears" has 0 damage
+
+  @GRS-413.2A-03
+  Rule: Changed characteristics can make a target illegal
+    Rulings summary, 413.2a, third sentence
+
+    Scenario: Terror does nothing to Grizzly Bears that are black now
+      Given Alice controls 2 "Swamp"
+      And Alice has "Terror" in hand
+      And Bob controls "Grizzly Bears", "Blind Seer" and 2 "Island"
+      When Alice plays "Terror" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names black
+      And the stack resolves
+      Then "Terror" is in Alice's graveyard
+      And "Grizzly Bears" is in play
+
+    Scenario: A Beast that is none any more does not fight for Contested Cliffs
+      Given Alice controls "Contested Cliffs", "Enormous Baloth", "Mountain" and "Forest"
+      And Bob controls "Grizzly Bears" and 2 "Swamp"
+      And Bob has "Nameless Inversion" in hand
+      When Alice plays the second ability of "Contested Cliffs" targeting "Enormous Baloth" and "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Nameless Inversion" targeting "Enormous Baloth"
+      And the stack resolves
+      Then "Enormous Baloth" is 10/4
+      And "Enormous Baloth" has 0 damage
+      And "Grizzly Bears" is in play
+      And "Grizzly Bears" has 0 damage
+
+    Scenario: A Beast that still is one fights for Contested Cliffs
+      Given Alice controls "Contested Cliffs", "Enormous Baloth", "Mountain" and "Forest"
+      And Bob controls "Grizzly Bears"
+      When Alice plays the second ability of "Contested Cliffs" targeting "Enormous Baloth" and "Grizzly Bears"
+      And the stack resolves
+      Then "Enormous Baloth" has 2 damage
+      And "Grizzly Bears" is in Bob's graveyard
+
+  @GRS-413.2A-04
+  Rule: A changed text can make a target illegal
+    Rulings summary, 413.2a, third sentence; rule 418.6
+
+    Scenario: Execute that reads blue now does nothing to white Savannah Lions
+      Given Alice controls 3 "Swamp"
+      And Alice has "Execute" in hand
+      And Bob controls "Savannah Lions" and "Island"
+      And Bob has "Sleight of Mind" in hand
+      When Alice plays "Execute" targeting "Savannah Lions"
+      And Alice passes
+      And Bob plays "Sleight of Mind" targeting "Execute"
+      And all players pass
+      And Bob names white
+      And Bob names blue
+      And the stack resolves
+      Then "Execute" is in Alice's graveyard
+      And "Savannah Lions" is in play
+      And Alice has 0 cards in hand
+
+    Scenario: Execute in which another word was changed destroys Savannah Lions
+      Given Alice controls 3 "Swamp"
+      And Alice has "Execute" in hand
+      And Bob controls "Savannah Lions" and "Island"
+      And Bob has "Sleight of Mind" in hand
+      When Alice plays "Execute" targeting "Savannah Lions"
+      And Alice passes
+      And Bob plays "Sleight of Mind" targeting "Execute"
+      And all players pass
+      And Bob names black
+      And Bob names blue
+      And the stack resolves
+      Then "Savannah Lions" is in Bob's graveyard
+      And Alice has 1 card in hand
+
+  @GRS-413.2A-05
+  Rule: Of a source that is gone, what it was last counts for its targets
+    Rulings summary, 413.2a, fourth sentence
+
+    Scenario Outline: The ability of Mogg Fanatic, last red, and Grizzly Bears protected from <colour>
+      Given Alice controls "Mogg Fanatic"
+      And Bob controls "Grizzly Bears" and 2 "Plains"
+      And Bob has "Shelter" in hand
+      When Alice plays the ability of "Mogg Fanatic" targeting "Grizzly Bears"
+      Then "Mogg Fanatic" is in Alice's graveyard
+      When Alice passes
+      And Bob plays "Shelter" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names <colour>
+      And the stack resolves
+      Then "Grizzly Bears" has <damage> damage
+
+      Examples:
+        | colour | damage |
+        | red    | 0      |
+        | blue   | 1      |
+
+  @GRS-413.2A-06
+  Rule: If all targets are illegal, nothing of the text is done
+    Rulings summary, 413.2a, fifth sentence
+
+    Scenario: Electrolyze draws no card when both of its targets are gone
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Electrolyze" in hand
+      And Bob controls "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Unsummon" as "First" and "Unsummon" as "Second" in hand
+      When Alice plays "Electrolyze" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "First" targeting "Grizzly Bears"
+      And Bob plays "Second" targeting "Hill Giant"
+      And the stack resolves
+      Then "Electrolyze" is in Alice's graveyard
+      And Alice has 0 cards in hand
+
+  @GRS-413.2A-07
+  Rule: If a target is legal, the text is followed for that one alone
+    Rulings summary, 413.2a, sixth sentence
+
+    Scenario: Hill Giant takes its 1 damage of Electrolyze and not that of Grizzly Bears
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Electrolyze" in hand
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Electrolyze" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Hill Giant" has 1 damage
+      And Alice has 1 card in hand
+
+    Scenario: Electrolyze with one target alone deals it all of the damage
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Electrolyze" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Electrolyze" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+      And Alice has 1 card in hand
+
+  @GRS-413.2A-08
+  Rule: Nothing is done to an illegal target
+    Rulings summary, 413.2a, last sentence, first half
+
+    Scenario: Plague Spores destroys the land and leaves black Grizzly Bears alone
+      Given Alice controls 5 "Swamp" and "Mountain"
+      And Alice has "Plague Spores" in hand
+      And Bob controls "Grizzly Bears", "Forest", "Blind Seer" and 2 "Island"
+      When Alice plays "Plague Spores" targeting "Grizzly Bears" and "Forest"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names black
+      And the stack resolves
+      Then "Grizzly Bears" is in play
+      And "Forest" is in Bob's graveyard
+
+  @GRS-413.2A-09
+  Rule: An illegal target is not made to do anything either
+    Rulings summary, 413.2a, last sentence, second half
+
+    Scenario: A Beast that Bob has taken deals no damage for Alice's Contested Cliffs
+      Given Alice controls "Contested Cliffs", "Enormous Baloth", "Mountain" and "Forest"
+      And Bob controls "Grizzly Bears" and 4 "Island"
+      And Bob has "Ray of Command" in hand
+      When Alice plays the second ability of "Contested Cliffs" targeting "Enormous Baloth" and "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Ray of Command" targeting "Enormous Baloth"
+      And the stack resolves
+      Then Bob controls "Enormous Baloth"
+      And "Enormous Baloth" has 0 damage
+      And "Grizzly Bears" is in play
+      And "Grizzly Bears" has 0 damage
+
+  @GRS-413.2A-10
+  Rule: Aura Blast without its target draws no card
+    Rulings summary, 413.2a, first example
+
+    Scenario: Pacifism is gone before Aura Blast resolves
+      Given Alice controls 2 "Plains"
+      And Alice has "Aura Blast" in hand
+      And Bob controls "Grizzly Bears", "Pacifism" and 2 "Island"
+      And "Pacifism" is attached to "Grizzly Bears"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Aura Blast" targeting "Pacifism"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Pacifism"
+      And the stack resolves
+      Then "Aura Blast" is in Alice's graveyard
+      And Alice has 0 cards in hand
+
+    Scenario: Pacifism is there as Aura Blast resolves
+      Given Alice controls 2 "Plains"
+      And Alice has "Aura Blast" in hand
+      And Bob controls "Grizzly Bears" and "Pacifism"
+      And "Pacifism" is attached to "Grizzly Bears"
+      When Alice plays "Aura Blast" targeting "Pacifism"
+      And the stack resolves
+      Then "Pacifism" is in Bob's graveyard
+      And Alice has 1 card in hand
+
+  @GRS-413.2A-11
+  Rule: What is targeted twice may be legal once, and that is enough
+    Rulings summary, 413.2a, second example
+
+    Scenario: Plague Spores destroys a Treetop Village that is a black creature, because it is a land
+      Given Alice controls 5 "Swamp" and "Mountain"
+      And Alice has "Plague Spores" in hand
+      And Bob controls "Treetop Village", "Blind Seer", 2 "Forest" and 2 "Island"
+      When Alice passes
+      And Bob plays the second ability of "Treetop Village"
+      And all players pass
+      Then "Treetop Village" is 3/3
+      When Alice plays "Plague Spores" targeting "Treetop Village" and "Treetop Village"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Treetop Village"
+      And all players pass
+      And Bob names black
+      Then "Treetop Village" is black
+      When the stack resolves
+      Then "Treetop Village" is in Bob's graveyard
