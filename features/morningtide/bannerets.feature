@@ -242,7 +242,7 @@ Feature: Bannerets: spells of two creature types cost less
       Then "Earwig Squad" is on the stack
       And the mana pool of Alice has {G}
 
-  @MOR-BANNER-08
+  @MOR-BANNER-08 @GRS-502.76A-06
   Rule: A Rogue spell played for its prowl cost is {1} cheaper with Frogtosser Banneret
     Morningtide primer, "Cycle: Bannerets", example of the second note; rules 409.1f and 502.76a
 
