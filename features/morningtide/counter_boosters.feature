@@ -18,10 +18,10 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
       And "<booster>" has no +1/+1 counters
 
       Examples:
-        | booster             | type    | creature          | land   |
-        | Sage of Fables      | Wizard  | Ink Dissolver     | Island |
+        | booster             | type    | creature           | land   |
+        | Sage of Fables      | Wizard  | Ink Dissolver      | Island |
         | Oona's Blackguard   | Rogue   | Nightshade Stinger | Swamp  |
-        | Bramblewood Paragon | Warrior | Winnower Patrol   | Forest |
+        | Bramblewood Paragon | Warrior | Winnower Patrol    | Forest |
 
     Scenario Outline: <booster> does nothing for <creature>, which is of another type
       Given Alice controls "<booster>" and 3 "<land>"
