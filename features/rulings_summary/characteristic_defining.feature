@@ -1,0 +1,172 @@
+Feature: Characteristic-defining abilities
+  Some cards say in their text what others print in their corners: their colours, their subtypes, their size.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-405.2-01
+  Rule: A characteristic-defining ability says in the text what a card normally prints elsewhere
+    Rulings summary, 405.2; rule 405.2 (604.3 today)
+
+    Scenario: Size, colours and types are read off cards that only their text gives them
+      Given Alice controls 3 "Swamp"
+      And Alice has "Nightmare", "Transguild Courier", "Ghostfire" and "Mistform Ultimus" in hand
+      Then "Nightmare" is 3/3
+      And "Transguild Courier" is white
+      And "Transguild Courier" is green
+      And "Ghostfire" is colorless
+      And "Mistform Ultimus" is an Illusion
+      And "Mistform Ultimus" is a Goblin
+
+    Scenario: Glorious Anthem changes sizes, yet defines nothing, and does nothing from a hand
+      Given Alice controls "Grizzly Bears" and 3 "Plains"
+      And Alice has "Glorious Anthem" in hand
+      Then "Grizzly Bears" is 2/2
+      When Alice plays "Glorious Anthem"
+      And all players pass
+      Then "Grizzly Bears" is 3/3
+
+  @GRS-405.2-02
+  Rule: Characteristic-defining abilities work in every zone
+    Rulings summary, 405.2; rule 405.2 (604.3 today)
+
+    Scenario: Goblin Matron finds a changeling in the library
+      Given Alice controls 3 "Mountain"
+      And Alice has "Goblin Matron" in hand
+      And the top cards of Alice's library are "Woodland Changeling", "Grizzly Bears" and "Goblin Piker"
+      When Alice plays "Goblin Matron"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      Then Alice can choose "Woodland Changeling" and "Goblin Piker"
+      When Alice chooses "Woodland Changeling"
+      Then "Woodland Changeling" is in Alice's hand
+
+    Scenario: Tarmogoyf counts card types in hand, in a graveyard and removed from the game
+      Given Alice has "Tarmogoyf" as "Held" in hand
+      And Alice has "Tarmogoyf" as "Buried" and "Forest" in the graveyard
+      And Alice has "Tarmogoyf" as "Gone" removed from the game
+      And Bob has "Shock" in the graveyard
+      Then "Held" is 3/4
+      And "Buried" is 3/4
+      And "Gone" is 3/4
+
+  @GRS-405.2A-01
+  Rule: Only colours, subtypes, power and toughness can be defined
+    Rulings summary, 405.2a, criterion 1; rule 405.2a (604.3a today)
+
+    Scenario: Natural Order finds Transguild Courier, which is green by its text
+      Given Alice controls 4 "Forest" and "Grizzly Bears"
+      And Alice has "Natural Order" in hand
+      And the top cards of Alice's library are "Hill Giant", "Transguild Courier" and "Craw Wurm"
+      When Alice plays "Natural Order" paying with "Grizzly Bears"
+      And all players pass
+      Then Alice can choose "Transguild Courier" and "Craw Wurm"
+      When Alice chooses "Transguild Courier"
+      Then "Transguild Courier" is in play
+      And "Transguild Courier" is green
+
+  @GRS-405.2A-02
+  Rule: It is printed on the object, given to a token by what made it, or copied
+    Rulings summary, 405.2a, criterion 2; rule 405.2a (604.3a today)
+
+    Scenario: Clone is a Tarmogoyf that follows the graveyards
+      Given Alice controls 4 "Island"
+      And Alice has "Clone" in hand
+      And Bob controls "Tarmogoyf"
+      And Bob has "Forest" and "Shock" in the graveyard
+      When Alice plays "Clone"
+      And all players pass
+      And Alice chooses "Tarmogoyf"
+      Then "Clone" is 2/3
+
+    Scenario: A copied changeling is applied first, so that Conspiracy leaves only the chosen type
+      Given Alice controls 4 "Island" and "Conspiracy"
+      And the creature type chosen for "Conspiracy" is Elf
+      And Alice has "Clone" in hand
+      And Bob controls "Woodland Changeling"
+      When Alice plays "Clone"
+      And all players pass
+      And Alice chooses "Woodland Changeling"
+      Then "Clone" has the subtypes Elf
+      And "Clone" has changeling
+
+    Scenario: What Runed Stalactite says of the creature that carries it is applied in its turn, after Nameless Inversion
+      Given Alice controls 2 "Swamp", 2 "Plains", "Serra Angel" and "Runed Stalactite"
+      And Alice has "Nameless Inversion" in hand
+      When Alice plays "Nameless Inversion" targeting "Serra Angel"
+      And all players pass
+      Then "Serra Angel" is not an Angel
+      When Alice plays the ability of "Runed Stalactite" targeting "Serra Angel"
+      And all players pass
+      Then "Serra Angel" is an Angel
+      And "Serra Angel" is a Goblin
+      And "Serra Angel" is 8/2
+
+  @GRS-405.2A-03
+  Rule: An ability that changes other objects is not characteristic-defining
+    Rulings summary, 405.2a, criterion 3; rule 405.2a (604.3a today)
+
+    Scenario: Mistform Ultimus comes under an older Conspiracy and is an Elf and nothing else
+      Given Alice controls 4 "Island" and "Conspiracy"
+      And the creature type chosen for "Conspiracy" is Elf
+      And Alice has "Mistform Ultimus" in hand
+      When Alice plays "Mistform Ultimus"
+      And all players pass
+      Then "Mistform Ultimus" has the subtypes Elf
+
+    Scenario: Without Conspiracy it is everything
+      Given Alice controls 4 "Island"
+      And Alice has "Mistform Ultimus" in hand
+      When Alice plays "Mistform Ultimus"
+      And all players pass
+      Then "Mistform Ultimus" is an Elf
+      And "Mistform Ultimus" is a Goblin
+
+  @GRS-405.2A-04
+  Rule: An ability that an object gives to itself is not characteristic-defining
+    Rulings summary, 405.2a, criterion 4; rules 405.2a and 418.5f (604.3a and 613.7a today)
+
+    Scenario: Svogthos, animated under an older Humility, is as big as its graveyard
+      Given Alice controls "Humility", "Svogthos, the Restless Tomb", 3 "Swamp" and 2 "Forest"
+      And Alice has "Grizzly Bears", "Hill Giant" and "Craw Wurm" in the graveyard
+      When Alice plays the second ability of "Svogthos, the Restless Tomb"
+      And all players pass
+      Then "Svogthos, the Restless Tomb" is a Creature
+      And "Svogthos, the Restless Tomb" is 3/3
+
+    Scenario: A Humility that comes after the animation makes it 1/1
+      Given Alice controls "Svogthos, the Restless Tomb", 3 "Swamp", 2 "Forest", 4 "Plains" and "Vedalken Orrery"
+      And Alice has "Grizzly Bears", "Hill Giant" and "Craw Wurm" in the graveyard
+      And Alice has "Humility" in hand
+      When Alice plays the second ability of "Svogthos, the Restless Tomb"
+      And all players pass
+      Then "Svogthos, the Restless Tomb" is 3/3
+      When Alice plays "Humility"
+      And all players pass
+      Then "Svogthos, the Restless Tomb" is 1/1
+
+  @GRS-405.2A-05
+  Rule: An ability that holds only under a condition is not characteristic-defining
+    Rulings summary, 405.2a, criterion 5; rule 405.2a (604.3a today)
+
+    Scenario: Angry Mob in a graveyard is no 5/5, so Reveillark may return it; Tarmogoyf there has its size
+      Given Alice controls "Reveillark" and 2 "Swamp"
+      And Alice has "Terror" in hand
+      And Alice has "Angry Mob", "Tarmogoyf", "Grizzly Bears" and "Forest" in the graveyard
+      And Bob controls 3 "Swamp" as "Bog"
+      When Alice plays "Terror" targeting "Reveillark"
+      And all players pass
+      Then Alice can choose "Angry Mob" and "Grizzly Bears"
+      And "Tarmogoyf" is 3/4
+      When Alice chooses "Angry Mob"
+      And all players pass
+      Then "Angry Mob" is in play
+      And "Angry Mob" is 5/5
+
+    Scenario: Angry Mob in play is 5/5 in its controller's turn and 2/2 in others
+      Given Alice controls "Angry Mob"
+      And Bob controls 3 "Swamp"
+      Then "Angry Mob" is 5/5
+      When the game moves to Bob's turn
+      Then "Angry Mob" is 2/2
