@@ -28,7 +28,9 @@ def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
         waiting=seen_waiting(waiting, viewer),
         players=tuple(player_view(game, name) for name in state.order),
         objects=tuple(
-            object_view(game, it) if f"o{it.id}" in looked_at or may_see(game, viewer, it) else hidden_view(it)
+            object_view(game, it)
+            if viewer is None or f"o{it.id}" in looked_at or may_see(game, viewer, it)
+            else hidden_view(it)
             for it in state.objects.values()
         ),
         stack=tuple(f"o{id}" for id in game.zone(STACK)),

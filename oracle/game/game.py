@@ -51,7 +51,8 @@ class Game:
         self.ruleset = ruleset
         self.cards = cards
         self.log: list[LogEntry] = []
-        self.copiable: Kept[Characteristics] = Kept()
+        self.copiable: dict[int, tuple[Object, Characteristics]] = {}
+        self.lands: Kept[Characteristics] = Kept()
         self.views: Kept[ObjectView] = Kept()
         self._compute = compute
         self._table: Table | None = None

@@ -13,13 +13,21 @@ class Kept(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self._results: dict[int, tuple[tuple[object, ...], T]] = {}
+        self._results: dict[int, tuple[object, object, object, object, T]] = {}
 
-    def get(self, id: int, compute: Callable[[], T], *values: object) -> T:
+    def get(
+        self,
+        id: int,
+        compute: Callable[[], T],
+        one: object,
+        two: object = None,
+        three: object = None,
+        four: object = None,
+    ) -> T:
         """The result for an object, from these values."""
         kept = self._results.get(id)
-        if kept is not None and all(old is new for old, new in zip(kept[0], values, strict=True)):
-            return kept[1]
+        if kept is not None and kept[0] is one and kept[1] is two and kept[2] is three and kept[3] is four:
+            return kept[4]
         result = compute()
-        self._results[id] = (values, result)
+        self._results[id] = (one, two, three, four, result)
         return result

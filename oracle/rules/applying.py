@@ -161,6 +161,8 @@ Application = Callable[[Game, Applied, int], None]
 def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool], apply: Application) -> None:
     """Apply the effects of a layer: characteristic-defining abilities first, then by timestamp and dependency."""
     found = effects.of_layer(part)
+    if not found:
+        return
     for group in defining_first(game, found):
         remaining = group
         while remaining:

@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+import msgspec
+
 from oracle.game.game import BATTLEFIELD, Game, Table
+from oracle.game.objects import Characteristics
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
@@ -28,11 +31,14 @@ def characteristics_table(game: Game) -> Table:
     table = Table({}, {id: it.controller for id, it in objects.items()})
     game.show_partial(table)
     abilities_last = []
+    kept = game.copiable
     for id, it in objects.items():
-        if it.ability is None:
-            table.characteristics[id] = game.copiable.get(id, partial(copiable_values, game, it), it)
-        else:
+        if it.ability is not None:
             abilities_last.append(it)
+            continue
+        if id not in kept or kept[id][0] is not it:
+            kept[id] = (it, copiable_values(game, it))
+        table.characteristics[id] = kept[id][1]
     for it in abilities_last:
         table.characteristics[it.id] = copiable_values(game, it)
     effects = Effects(game, table)
@@ -127,8 +133,13 @@ def _add_intrinsic_abilities(game: Game) -> None:
     for id in game.permanents:
         known = game.known(id)
         if "Land" in known.types and not known.subtypes.isdisjoint(BASIC_LAND_TYPES):
-            mana = tuple(intrinsic_mana_ability(t) for t in BASIC_LAND_TYPES if t in known.subtypes)
-            change(game, id, abilities=known.abilities + mana)
+            game.table.characteristics[id] = game.lands.get(id, partial(with_intrinsic_abilities, known), known)
+
+
+def with_intrinsic_abilities(known: Characteristics) -> Characteristics:
+    """A land with the mana abilities of its basic land types (212.6g)."""
+    mana = tuple(intrinsic_mana_ability(t) for t in BASIC_LAND_TYPES if t in known.subtypes)
+    return msgspec.structs.replace(known, abilities=known.abilities + mana)
 
 
 def _apply_abilities(game: Game, effect: Applied, id: int) -> None:

@@ -11,7 +11,7 @@ from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules.choosing import can_be_equipped, legal_hosts
 from oracle.rules.context import Context
-from oracle.rules.happening import happen
+from oracle.rules.happening import happen, is_indestructible
 from oracle.rules.losing import leave_game, losers
 from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.triggers import removed_from_stack
@@ -76,11 +76,11 @@ def without_toughness(game: Game) -> list[Event]:
 
 @rule("420.5c", "212.3g")
 def with_lethal_damage(game: Game) -> list[Event]:
-    """A creature with lethal damage is destroyed."""
+    """A creature with lethal damage is destroyed, if it can be."""
     return [
         Destruction(object=id, rule="420.5c")
         for id in creatures(game)
-        if game.object(id).damage >= (game.known(id).toughness or 0) > 0
+        if game.object(id).damage >= (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
     ]
 
 
@@ -199,9 +199,10 @@ def counters_in_pairs(game: Game) -> list[Event]:
 @rule("420.5f", "420.5j", "216.3", "503.10a")
 def tokens_and_copies_out_of_place(game: Game) -> list[int]:
     """A token that is not in play, and a copy of a spell or card that is where it cannot be, cease to exist."""
+    made = [(id, it) for id, it in game.state.objects.items() if it.kind in ("token", "spell-copy", "card-copy")]
     return [
         id
-        for id, it in game.state.objects.items()
+        for id, it in made
         if (it.kind == "token" and it.zone != BATTLEFIELD and not may_be_out_of_play(game, id))
         or spell_copy_out_of_place(game, it)
         or card_copy_out_of_place(game, it)
