@@ -1,0 +1,150 @@
+@since:2007-10
+Feature: Auras that come into play without being played
+  Who chooses what such an Aura enchants, among what, and what becomes of it if there is nothing.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-212.4J-01
+  Rule: The player under whose control the Aura comes into play chooses what it enchants, which is no target
+    Rulings summary, 212.4j, first sentence
+
+    Scenario: Returned by Replenish, Pacifism comes into play on a creature that cannot be a target
+      Given Alice controls 4 "Plains"
+      And Alice has "Replenish" in hand
+      And Alice has "Pacifism" in the graveyard
+      And Bob controls "Grizzly Bears" and "Cloak and Dagger"
+      And "Cloak and Dagger" is attached to "Grizzly Bears"
+      When Alice plays "Replenish"
+      And all players pass
+      Then "Grizzly Bears" has shroud
+      And "Pacifism" is in play
+      And "Pacifism" is attached to "Grizzly Bears"
+      And Alice controls "Pacifism"
+
+    Scenario: With several creatures in play the player of Replenish chooses one of them
+      Given Alice controls 4 "Plains" and "Hill Giant"
+      And Alice has "Replenish" in hand
+      And Alice has "Pacifism" in the graveyard
+      And Bob controls "Grizzly Bears", "Craw Wurm" and "Cloak and Dagger"
+      And "Cloak and Dagger" is attached to "Grizzly Bears"
+      When Alice plays "Replenish"
+      And all players pass
+      Then Alice is asked to choose objects
+      And Alice can choose "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+      When Alice chooses "Grizzly Bears"
+      Then "Pacifism" is attached to "Grizzly Bears"
+
+  @GRS-212.4J-02
+  Rule: Only what the Aura may enchant can be chosen, by its enchant ability and by everything else that limits it
+    Rulings summary, 212.4j, second sentence
+
+    Scenario: Zur's Pacifism cannot be put on Black Knight, which has protection from white
+      Given Alice controls "Zur the Enchanter"
+      And the top card of Alice's library is "Pacifism"
+      And Bob controls "Black Knight" and "Grizzly Bears"
+      When Alice attacks Bob with "Zur the Enchanter"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Pacifism"
+      Then Alice is asked to choose objects
+      And Alice can choose "Zur the Enchanter" and "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
+      Then "Pacifism" is attached to "Grizzly Bears"
+      And "Black Knight" is in play
+
+    Scenario: Holy Strength cannot be put on a creature with Anti-Magic Aura
+      Given Alice controls 4 "Plains", "Hill Giant" and "Grizzly Bears"
+      And Alice has "Replenish" in hand
+      And Alice has "Holy Strength" in the graveyard
+      And Bob controls "Anti-Magic Aura"
+      And "Anti-Magic Aura" is attached to "Hill Giant"
+      When Alice plays "Replenish"
+      And all players pass
+      Then nobody is asked anything
+      And "Holy Strength" is attached to "Grizzly Bears"
+      And "Grizzly Bears" is 3/4
+      And "Hill Giant" is 3/3
+
+  @GRS-212.4J-03
+  Rule: An effect that says what the Aura enchants leaves nothing to choose
+    Rulings summary, 212.4j, first sentence, its condition
+
+    Scenario: The Aura that Auratouched Mage finds is attached to the Mage
+      Given Alice controls 6 "Plains" and "Grizzly Bears"
+      And Alice has "Auratouched Mage" in hand
+      And the top card of Alice's library is "Holy Strength"
+      When Alice plays "Auratouched Mage"
+      And the stack resolves
+      And Alice chooses "Holy Strength"
+      Then nobody is asked anything
+      And "Holy Strength" is attached to "Auratouched Mage"
+      And "Auratouched Mage" is 4/5
+      And "Grizzly Bears" is 2/2
+
+    Scenario: With the Mage gone its ability puts the Aura into the hand
+      Given Alice controls 6 "Plains" and "Grizzly Bears"
+      And Alice has "Auratouched Mage" in hand
+      And the top card of Alice's library is "Holy Strength"
+      And Bob controls "Mountain"
+      And Bob has "Lightning Bolt" in hand
+      When Alice plays "Auratouched Mage"
+      And all players pass
+      And Alice passes
+      And Bob plays "Lightning Bolt" targeting "Auratouched Mage"
+      And the stack resolves
+      And Alice chooses "Holy Strength"
+      Then "Auratouched Mage" is in Alice's graveyard
+      And "Holy Strength" is in Alice's hand
+      And "Grizzly Bears" is 2/2
+
+  @GRS-212.4J-04
+  Rule: With nothing to enchant the Aura stays in the zone in which it is
+    Rulings summary, 212.4j, third sentence
+
+    Scenario: Replenish returns Glorious Anthem and leaves Pacifism in the graveyard
+      Given Alice controls 4 "Plains"
+      And Alice has "Replenish" in hand
+      And Alice has "Pacifism" and "Glorious Anthem" in the graveyard
+      When Alice plays "Replenish"
+      And all players pass
+      Then "Glorious Anthem" is in play
+      And "Pacifism" is in Alice's graveyard
+
+    Scenario: Rancor is not put into the graveyard once more, and does not trigger
+      Given Alice controls 4 "Plains"
+      And Alice has "Replenish" in hand
+      And Alice has "Rancor" and "Glorious Anthem" in the graveyard
+      When Alice plays "Replenish"
+      And all players pass
+      Then "Glorious Anthem" is in play
+      And "Rancor" is in Alice's graveyard
+      And the stack is empty
+
+  @GRS-212.4J-05
+  Rule: An Aura that has nothing to enchant as it comes from the stack goes to its owner's graveyard
+    Rulings summary, 212.4j, last two sentences
+
+    Scenario: As a copy of Anti-Magic Aura on the only creature, Copy Enchantment never comes into play
+      Given Alice controls 3 "Island"
+      And Alice has "Copy Enchantment" in hand
+      And Bob controls "Grizzly Bears" and "Anti-Magic Aura"
+      And "Anti-Magic Aura" is attached to "Grizzly Bears"
+      When Alice plays "Copy Enchantment"
+      And all players pass
+      And Alice chooses "Anti-Magic Aura"
+      Then nobody is asked anything
+      And "Copy Enchantment" is in Alice's graveyard
+      And the stack is empty
+      And "Anti-Magic Aura" is attached to "Grizzly Bears"
+
+    Scenario: With another creature in play the copy comes into play on that one
+      Given Alice controls 3 "Island"
+      And Alice has "Copy Enchantment" in hand
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Anti-Magic Aura"
+      And "Anti-Magic Aura" is attached to "Grizzly Bears"
+      When Alice plays "Copy Enchantment"
+      And all players pass
+      And Alice chooses "Anti-Magic Aura"
+      Then "Copy Enchantment" is in play
+      And "Copy Enchantment" is attached to "Hill Giant"
