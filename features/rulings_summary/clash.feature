@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Clash with an empty library
   Who has no card to reveal clashes all the same, and counts as having revealed a converted mana cost of 0.
 

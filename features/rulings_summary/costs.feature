@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Costs
   What is paid so that something can be done, or so that it does not happen.
 
@@ -8,13 +9,18 @@ Feature: Costs
   Rule: A cost is what must be done, or paid, to be able to do something else
     Rulings summary, glossary G3.32a, first half
 
-    Scenario: Without a creature to sacrifice Fling cannot be played
+    Scenario: Without a creature to sacrifice Fling cannot be played, with one it can
       Given Alice controls 2 "Mountain"
-      And Alice has "Fling" in hand
+      And Alice has "Fling" and "Ornithopter" in hand
       And Bob controls "Grizzly Bears"
       When Alice tries to play "Fling" targeting Bob
       Then the attempt is refused
       And "Fling" is in Alice's hand
+      When Alice plays "Ornithopter"
+      And all players pass
+      And Alice plays "Fling" targeting Bob
+      Then the stack is, from the top, "Fling"
+      And "Ornithopter" is in Alice's graveyard
 
     Scenario: The creature has been sacrificed before anybody can respond to Fling
       Given Alice controls "Hill Giant" and 2 "Mountain"
@@ -90,16 +96,15 @@ Feature: Costs
       And all players pass
       Then "Ornithopter" is in Alice's graveyard
 
-    Scenario: The ability of Cloak and Dagger is not played without its three mana
+    Scenario: The ability of Cloak and Dagger is not played for two mana, and is for three
       Given Alice controls "Cloak and Dagger", "Grizzly Bears" and 2 "Forest"
+      And Alice has "Forest" as "Third Forest" in hand
       When Alice tries to play the ability of "Cloak and Dagger" targeting "Grizzly Bears"
       Then the attempt is refused
       And "Forest 1" is untapped
-
-    Scenario: The ability of Cloak and Dagger is played for its three mana
-      Given Alice controls "Cloak and Dagger", "Grizzly Bears" and 3 "Forest"
-      When Alice plays the ability of "Cloak and Dagger" targeting "Grizzly Bears"
-      Then "Forest 3" is tapped
+      When Alice plays "Third Forest"
+      And Alice plays the ability of "Cloak and Dagger" targeting "Grizzly Bears"
+      Then "Third Forest" is tapped
       When all players pass
       Then "Cloak and Dagger" is attached to "Grizzly Bears"
 
@@ -113,13 +118,15 @@ Feature: Costs
       When Alice plays the ability of "Greed"
       Then Alice has lost the game
 
-    Scenario: With 1 life Greed's 2 life cannot be paid
-      Given Alice controls "Greed" and "Swamp"
-      And Alice is at 1 life
+    Scenario: Of 3 life Greed's 2 life can be paid once and not twice
+      Given Alice controls "Greed" and 2 "Swamp"
+      And Alice is at 3 life
+      When Alice plays the ability of "Greed"
+      Then Alice is at 1 life
       When Alice tries to play the ability of "Greed"
       Then the attempt is refused
       And Alice is at 1 life
-      And "Swamp" is untapped
+      And "Swamp 2" is untapped
 
     Scenario: Life that is paid is not damage, and Greed draws the card
       Given Alice controls "Greed", "Swamp" and "Urza's Armor"
@@ -143,6 +150,7 @@ Feature: Costs
       When all players pass
       Then "Nantuko Husk" is 4/4
 
+    @since:2008-02
     Scenario: A card that is the cost of reinforce has been discarded at once
       Given Alice controls "Grizzly Bears" and 2 "Plains"
       And Alice has "Mosquito Guard" in hand

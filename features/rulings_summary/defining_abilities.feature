@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Abilities that define characteristics, in the words of the glossary
   They say what is usually printed elsewhere on a card, and work in every zone.
 

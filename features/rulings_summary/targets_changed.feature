@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Changing a target
   An effect may change the target of a spell to another legal one, and changes nothing else.
 
@@ -12,7 +13,7 @@ Feature: Changing a target
 
     Scenario: Terror can be moved to another creature that is neither black nor an artifact
       Given it is Bob's turn
-      And Alice controls "Grizzly Bears", "Nightshade Stinger" and "Ornithopter"
+      And Alice controls "Grizzly Bears", "Nantuko Husk" and "Ornithopter"
       And Bob controls 2 "Swamp", "Hill Giant" and "Llanowar Elves"
       And Bob has "Terror" in hand
       When Bob plays "Terror" targeting "Grizzly Bears"
@@ -21,7 +22,7 @@ Feature: Changing a target
       And all players pass
       Then Alice is asked to choose targets
       And Alice can choose "Hill Giant" and "Llanowar Elves"
-      When Alice tries to choose "Nightshade Stinger"
+      When Alice tries to choose "Nantuko Husk"
       Then the attempt is refused
       When Alice tries to choose "Ornithopter"
       Then the attempt is refused
@@ -47,7 +48,7 @@ Feature: Changing a target
 
     Scenario: Terror destroys the only creature that it can target, deflected or not
       Given it is Bob's turn
-      And Alice controls "Grizzly Bears" and "Nightshade Stinger"
+      And Alice controls "Grizzly Bears" and "Nantuko Husk"
       And Bob controls 2 "Swamp"
       And Bob has "Terror" in hand
       When Bob plays "Terror" targeting "Grizzly Bears"
@@ -58,7 +59,7 @@ Feature: Changing a target
       And the stack is, from the top, "Terror"
       When all players pass
       Then "Grizzly Bears" is in Alice's graveyard
-      And "Nightshade Stinger" is in play
+      And "Nantuko Husk" is in play
 
   @GRS-G3.8A-03
   Rule: Changing the target never changes the mode

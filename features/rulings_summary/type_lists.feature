@@ -56,6 +56,7 @@ Feature: The lists of types up to Morningtide
         | Lord      | no      | no      | no      |
         | Legend    | no      | no      | no      |
 
+    @since:2007-10
     Scenario Outline: A changeling has every type of the list, <type> among them
       Given a game between Alice and Bob
       And Alice controls "Woodland Changeling"
@@ -68,7 +69,7 @@ Feature: The lists of types up to Morningtide
         | Sponge  |
         | Zubera  |
 
-    @until:2008-02
+    @since:2007-10 @until:2008-02
     Scenario: A changeling is an Anteater and an Egg, and no Ally or Werewolf
       Given a game between Alice and Bob
       And Alice controls "Woodland Changeling"
@@ -102,8 +103,9 @@ Feature: The lists of types up to Morningtide
         | Ally     | Anteater |
         | Dinosaur | Egg      |
         | God      | Hound    |
+        | Nymph    | Cephalid |
         | Werewolf | Viashino |
-        | Legend   | Cephalid |
+        | Legend   | Anteater |
 
     @since:2017-09
     Scenario: Since then Ally can be named for Distant Melody, and Anteater cannot
@@ -158,6 +160,7 @@ Feature: The lists of types up to Morningtide
       When the engine is asked for the planeswalker types of "rules" on 2008-02-11
       Then the answer is Ajani, Chandra, Garruk, Jace and Liliana
 
+    @since:2007-10
     Scenario Outline: Each planeswalker of Lorwyn has one of them: <planeswalker>
       Given a game between Alice and Bob
       And Alice controls "<planeswalker>"
@@ -198,6 +201,7 @@ Feature: The lists of types up to Morningtide
       When the engine is asked for the spell types of "rules" on 2026-04-17
       Then the answer is Adventure, Arcane, Lesson, Omen and Trap
 
+    @since:2007-10
     Scenario: Lava Spike is an Arcane sorcery
       Given a game between Alice and Bob
       And Alice has "Lava Spike" in hand
@@ -221,7 +225,7 @@ Feature: The lists of types up to Morningtide
         | 2017-09-29 |
         | 2026-04-17 |
 
-    @until:2017-09
+    @since:2007-10 @until:2017-09
     Scenario: Tribal is a card type and no supertype
       Given a game between Alice and Bob
       And Alice has "Tarfire" in hand
