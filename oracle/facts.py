@@ -43,12 +43,19 @@ def answer(subject: str, question: str, on: str | None = None, known: Known | No
     if question in _SINCE_DATE:
         begin = answer(subject, _SINCE_DATE[question], None, known)
         return on >= begin if on is not None and isinstance(begin, str) else None
+    if question == "subtypes" and " - " in subject:
+        return subtypes_on(subject)
     if on is not None and (subject == "rules" or question == "a creature type"):
         return _about_types(subject, question, on)
     if question == "constructed legality date" and (subject, "release date") in known:
         return _first_day_in_constructed(str(known[subject, "release date"]), known)
     home = known.get((subject, "set"))
     return answer(str(home), question, on, known) if home is not None and question.endswith(" date") else None
+
+
+def subtypes_on(type_line: str) -> tuple[str, ...]:
+    """The subtypes that a type line gives: each word after the dash is one (205.3b)."""
+    return tuple(type_line.partition(" - ")[2].split())
 
 
 def _first_day_in_constructed(release: str, known: Known) -> str:

@@ -110,7 +110,15 @@ def destroyed(game: Game, event: Destruction) -> list[Event]:
     """To destroy a permanent is to put it from play into its owner's graveyard."""
     if not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
         return []
+    if is_indestructible(game, event.object):
+        return []
     return [ZoneChange(object=event.object, to="graveyard", cause="destroy", rule=event.rule)]
+
+
+@rule("501.4")
+def is_indestructible(game: Game, id: int) -> bool:
+    """An indestructible permanent cannot be destroyed; anything else may become of it."""
+    return game.known(id).has("indestructible")
 
 
 @rule("423.1", "423.2")

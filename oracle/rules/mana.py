@@ -11,11 +11,13 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules.context import Context, fits
 from oracle.rules.happening import happen
+from oracle.rules.statics import in_force
 from oracle.words.abilities import Ability, Activated
 from oracle.words.costs import Cost
 from oracle.words.effects import AddMana
 from oracle.words.filters import Filter
 from oracle.words.mana import COLORLESS, COLORS, parse_mana
+from oracle.words.statics import ManaOfAnyColor
 from touchstone.protocol import Option
 
 TAP_ONLY = Cost(tap=True)
@@ -90,7 +92,7 @@ def most_recent_turn(game: Game, player: str) -> int:
 @rule("409.1g", "424.2")
 def pay_mana(game: Game, player: str, bill: Bill, on: int | None = None) -> Procedure[None]:
     """Pay from the pool and by tapping lands, for a spell or an ability of `on`. Raises Illegal if it cannot be."""
-    plan = payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), bill)
+    plan = payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), in_any_color(game, bill))
     if plan is None:
         raise Illegal("cannot-pay", f"{player} cannot pay {bill}.", "424.2")
     tapped, spent = plan
@@ -203,7 +205,16 @@ def _plus(spent: dict[str, int], color: str) -> dict[str, int]:
 
 def can_pay(game: Game, player: str, bill: Bill, on: int | None = None) -> bool:
     """Whether the player could pay the mana."""
-    return payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), bill) is not None
+    sources = list(mana_sources(game, player))
+    return payment_plan(usable_pool(game, player, on), sources, in_any_color(game, bill)) is not None
+
+
+@rule("424.2")
+def in_any_color(game: Game, bill: Bill) -> Bill:
+    """Where mana may be spent as though it were of any color, one mana is as good as another."""
+    if any(in_force(game, ManaOfAnyColor)):
+        return Bill(bill.generic + len(bill.colored))
+    return bill
 
 
 @rule("300.3")

@@ -234,6 +234,10 @@ class PreventsDamage(StaticWord, frozen=True, kw_only=True, tag="prevents-damage
     effects: tuple["effects.EffectWord", ...] = ()
 
 
+class ManaOfAnyColor(StaticWord, frozen=True, kw_only=True, tag="mana-of-any-color"):
+    """Players may spend mana as though it were mana of any color."""
+
+
 class BlockedByMany(StaticWord, frozen=True, kw_only=True, tag="blocked-by-at-least"):
     """This creature cannot be blocked except by so many creatures."""
 
@@ -293,6 +297,7 @@ StaticAbilityWord = (
     | NoGraveyard
     | EntersUnder
     | PreventsDamage
+    | ManaOfAnyColor
     | BlockedByMany
     | BlocksMany
     | BlocksMore
