@@ -12,6 +12,7 @@ from benchmarks.measures import (
     SuiteCost,
     call_costs,
     cases,
+    run_costs,
     seconds_to_first_verdict,
     suite_costs,
 )
@@ -23,8 +24,21 @@ BASE = """\
 Written by `{command}` on Python {python}: everything in one run, one after the other. Figures of different
 runs do not compare; the proportions do. No test asserts a time.
 
+## A run
+
+`touchstone run 'LRW-*' --ruleset 2007-10`, all of it: what an engine's author waits for, for each scenario; the
+quickest of {rounds} runs.
+
+| engine | ms for each scenario |
+| --- | ---: |
+{runs}
+
+- oracle in process to the do-nothing engine: {run_to_floor:.1f} (aim: at most 3)
+- over stdio to in process: {run_stdio_to_process:.2f} (aim: at most 1.5)
+
 ## The suite
 
+The same scenarios and all others, played without pytest and without a report, so that the engine alone is seen.
 {scenarios} scenarios, each counted once for every ruleset of its range that the oracle plays; the quickest of
 {rounds} rounds.
 
@@ -35,9 +49,9 @@ runs do not compare; the proportions do. No test asserts a time.
 The do-nothing engine is the floor: what is left when no game is played at all. It fails each scenario at the first
 observation that is not as it should be, so its scenarios are shorter and the steps are the fairer measure.
 
-- oracle in process to floor, for each step: {oracle_to_floor:.1f} (aim: at most 3)
+- oracle in process to floor, for each step: {oracle_to_floor:.1f}
 - the same for each scenario: {scenario_to_floor:.1f}
-- over stdio to in process, for each scenario: {stdio_to_process:.2f} (aim: at most 1.5)
+- over stdio to in process, for each scenario: {stdio_to_process:.2f}
 
 ## The start
 
@@ -60,13 +74,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how many times each measure is taken (default: 3)")
     rounds = parser.parse_args().rounds
     command = "python -m benchmarks" + ("" if rounds == 3 else f" --rounds {rounds}")
-    text = report(command, rounds, suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds))
+    suite, start, calls = suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds)
+    text = report(command, rounds, run_costs(rounds), suite, start, calls)
     README.write_text(text, encoding="utf-8")
     print(text)
 
 
 def report(
-    command: str, rounds: int, suite: dict[str, SuiteCost], start: float, calls: dict[str, dict[int, float]]
+    command: str,
+    rounds: int,
+    runs: dict[str, float],
+    suite: dict[str, SuiteCost],
+    start: float,
+    calls: dict[str, dict[int, float]],
 ) -> str:
     """The page."""
     floor, in_process, over_stdio = (suite[name] for name in (FLOOR, IN_PROCESS, OVER_STDIO))
@@ -75,6 +95,9 @@ def report(
         python=platform.python_version(),
         rounds=rounds,
         scenarios=sum(1 for _ in cases()),
+        runs="\n".join(f"| {name} | {cost:.1f} |" for name, cost in runs.items()),
+        run_to_floor=runs[IN_PROCESS] / runs[FLOOR],
+        run_stdio_to_process=runs[OVER_STDIO] / runs[IN_PROCESS],
         suite="\n".join(f"| {name} | {cost.scenario:.2f} | {cost.step:.3f} |" for name, cost in suite.items()),
         oracle_to_floor=in_process.step / floor.step,
         scenario_to_floor=in_process.scenario / floor.scenario,

@@ -1,5 +1,6 @@
 """What is measured: the suite on several engines, the start, and single calls in games of several sizes."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -96,6 +97,27 @@ def cases() -> Iterator[tuple[Scenario, str, dict[str, str]]]:
             for ruleset in RULESETS:
                 if span_of(scenario, catalogue()).covers(ruleset):
                     yield from ((scenario, ruleset, row) for row in scenario.examples or ({},))
+
+
+# -- a whole run -------------------------------------------------------------------------------------------
+
+_SUMMED_UP = re.compile(r"(\d+) scenarios, .* in ([\d.]+) s")
+
+
+def run_costs(times: int) -> dict[str, float]:
+    """Milliseconds for each scenario of `touchstone run LRW-*`, as the run itself says: the quickest run counts."""
+    engines = {FLOOR: "do-nothing", IN_PROCESS: "oracle", OVER_STDIO: f"{sys.executable} -m oracle"}
+    return {name: min(run_cost(engine) for _ in range(times)) for name, engine in engines.items()}
+
+
+def run_cost(engine: str) -> float:
+    """One run under 2007-10. Raises ValueError if it sums nothing up."""
+    command = [sys.executable, "-m", "touchstone", "run", "LRW-*", "--ruleset", "2007-10", "--engine", engine]
+    said = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    found = _SUMMED_UP.search(said)
+    if found is None:
+        raise ValueError(f"touchstone run with {engine} did not sum up what it played")
+    return 1000 * float(found[2]) / int(found[1])
 
 
 # -- the start ---------------------------------------------------------------------------------------------
