@@ -1,0 +1,301 @@
+@since:2007-10
+Feature: Changing zones
+  Whose zone a card goes to, what cannot come into play, and that what changes zones is a new object, with exceptions.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-217.1A-01
+  Rule: A card that goes to a library, hand or graveyard goes to its owner's
+    Rulings summary, 217.1a, first sentence
+
+    Scenario: Alice returns the creature that she has taken from Bob, and it goes to Bob's hand
+      Given Alice controls 2 "Island" and "Confiscate"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Grizzly Bears"
+      And "Confiscate" is attached to "Grizzly Bears"
+      When Alice plays "Boomerang" targeting "Grizzly Bears"
+      Then Alice controls "Grizzly Bears"
+      When all players pass
+      Then "Grizzly Bears" is in Bob's hand
+      And Alice has 0 cards in hand
+      And "Confiscate" is in Alice's graveyard
+
+    Scenario: The creature that Alice has taken dies into Bob's graveyard
+      Given Alice controls "Mountain" and "Confiscate"
+      And Alice has "Shock" in hand
+      And Bob controls "Grizzly Bears"
+      And "Confiscate" is attached to "Grizzly Bears"
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Confiscate" is in Alice's graveyard
+      And "Shock" is in Alice's graveyard
+
+  @GRS-217.1A-02
+  Rule: An instant or sorcery card cannot come into play and stays where it is
+    Rulings summary, 217.1a, second sentence
+
+    Scenario: Of what Oblivion Ring has removed the creature comes back, and Tarfire stays removed
+      Given Alice controls 2 "Island" and "Oblivion Ring"
+      And Alice has "Boomerang" in hand
+      And Alice has "Tarfire" and "Grizzly Bears" removed from the game
+      And "Oblivion Ring" has removed "Tarfire" and "Grizzly Bears"
+      When Alice plays "Boomerang" targeting "Oblivion Ring"
+      And all players pass
+      Then the stack is, from the top, the ability of "Oblivion Ring"
+      When all players pass
+      Then "Grizzly Bears" is in play
+      And "Tarfire" is not in play
+      And "Tarfire" is removed from the game
+
+    Scenario: Goblin Lackey puts a Goblin creature into play, but not Tarfire
+      Given Alice controls "Goblin Lackey"
+      And Alice has "Tarfire", "Goblin Piker" and "Grizzly Bears" in hand
+      When Alice attacks Bob with "Goblin Lackey"
+      And combat damage is dealt
+      And all players pass
+      Then Alice can choose "Goblin Piker"
+      When Alice chooses "Goblin Piker"
+      Then "Goblin Piker" is in play
+      And "Tarfire" is in Alice's hand
+
+  @GRS-217.1C-01
+  Rule: What changes zones is a new object, and effects of before do not touch it
+    Rulings summary, 217.1c, first two sentences
+
+    Scenario: Blinked, Grizzly Bears loses what Giant Growth gave it and the Aura on it
+      Given Alice controls 2 "Plains", "Forest" and "Grizzly Bears"
+      And Alice has "Giant Growth" and "Momentary Blink" in hand
+      And Bob controls "Pacifism"
+      And "Pacifism" is attached to "Grizzly Bears"
+      When Alice plays "Giant Growth" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 5/5
+      When Alice plays "Momentary Blink" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" is 2/2
+      And "Pacifism" is in Bob's graveyard
+
+    Scenario: Terror does not find the creature that was blinked in response
+      Given Alice controls 2 "Plains" and "Grizzly Bears"
+      And Alice has "Momentary Blink" in hand
+      And it is Bob's turn
+      And Bob controls 2 "Swamp"
+      And Bob has "Terror" in hand
+      When Bob plays "Terror" targeting "Grizzly Bears"
+      And Bob passes
+      And Alice plays "Momentary Blink" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Terror" is in Bob's graveyard
+      And "Momentary Blink" is in Alice's graveyard
+      And "Grizzly Bears" is in play
+
+  @GRS-217.1C-02
+  Rule: What spells and abilities have changed about a permanent spell stays with the permanent
+    Rulings summary, 217.1c, first exception
+
+    Scenario: The creature whose spell Blind Seer has made black is black, and Terror cannot target it
+      Given Alice controls 2 "Forest" and "Blind Seer"
+      And Alice has {1}{U} in the mana pool
+      And Alice has "Grizzly Bears" in hand
+      And Bob controls 2 "Swamp" and "Hill Giant"
+      And Bob has "Terror" in hand
+      When Alice plays "Grizzly Bears"
+      And Alice plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Alice names black
+      Then "Grizzly Bears" is on the stack
+      And "Grizzly Bears" is black
+      When all players pass
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" is black
+      When Alice passes
+      And Bob tries to play "Terror" targeting "Grizzly Bears"
+      Then the attempt is refused
+      When Bob plays "Terror" targeting "Blind Seer"
+      And all players pass
+      Then "Blind Seer" is in Alice's graveyard
+
+    Scenario: The colour wears off at the end of the turn
+      Given Alice controls 2 "Forest" and "Blind Seer"
+      And Alice has {1}{U} in the mana pool
+      And Alice has "Grizzly Bears" in hand
+      When Alice plays "Grizzly Bears"
+      And Alice plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Alice names black
+      And all players pass
+      Then "Grizzly Bears" is black
+      When the game moves to Bob's upkeep step
+      Then "Grizzly Bears" is green
+      And "Grizzly Bears" is not black
+
+    Scenario: The creature whose spell was changed by Artificial Evolution is an Elf for good
+      Given Alice controls 2 "Mountain" and "Island"
+      And Alice has "Goblin Piker" and "Artificial Evolution" in hand
+      When Alice plays "Goblin Piker"
+      And Alice plays "Artificial Evolution" targeting "Goblin Piker"
+      And all players pass
+      And Alice names Goblin
+      And Alice names Elf
+      And all players pass
+      Then "Goblin Piker" is in play
+      And "Goblin Piker" has the subtypes Elf and Warrior
+      When the game moves to Bob's upkeep step
+      Then "Goblin Piker" has the subtypes Elf and Warrior
+
+  @GRS-217.1C-03
+  Rule: An ability that triggers on a change of zones finds the object where it went, and no further
+    Rulings summary, 217.1c, second exception
+
+    Scenario: Rancor returns from the graveyard to its owner's hand
+      Given Alice controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      And it is Bob's turn
+      And Bob controls 2 "Swamp"
+      And Bob has "Terror" in hand
+      When Bob plays "Terror" targeting "Grizzly Bears"
+      And all players pass
+      Then "Rancor" is in Alice's graveyard
+      And the stack is, from the top, the ability of "Rancor"
+      When all players pass
+      Then "Rancor" is in Alice's hand
+
+    Scenario: Removed from the graveyard in response, Rancor does not return
+      Given Alice controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      And it is Bob's turn
+      And Bob controls 2 "Swamp" and "Tormod's Crypt"
+      And Bob has "Terror" in hand
+      When Bob plays "Terror" targeting "Grizzly Bears"
+      And all players pass
+      And Bob plays the ability of "Tormod's Crypt" targeting Alice
+      And all players pass
+      Then "Rancor" is removed from the game
+      And the stack is, from the top, the ability of "Rancor"
+      When all players pass
+      Then the stack is empty
+      And "Rancor" is removed from the game
+
+  @GRS-217.1C-04
+  Rule: Damage that is prevented from a permanent spell is prevented from the permanent, too
+    Rulings summary, 217.1c, third exception
+
+    Scenario: Bob protects himself from Mogg Fanatic while it is a spell
+      Given Alice controls "Mountain"
+      And Alice has "Mogg Fanatic" in hand
+      And Bob controls "Plains" and "Circle of Protection: Red"
+      When Alice plays "Mogg Fanatic"
+      And Alice passes
+      And Bob plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And all players pass
+      Then "Mogg Fanatic" is in play
+      When Alice plays the ability of "Mogg Fanatic" targeting Bob
+      And all players pass
+      Then "Mogg Fanatic" is in Alice's graveyard
+      And Bob is at 20 life
+
+    Scenario: The damage of another Mogg Fanatic is not prevented
+      Given Alice controls "Mountain" and "Mogg Fanatic" as "Fanatic in play"
+      And Alice has "Mogg Fanatic" in hand
+      And Bob controls "Plains" and "Circle of Protection: Red"
+      When Alice plays "Mogg Fanatic"
+      And Alice passes
+      And Bob plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Bob chooses "Mogg Fanatic"
+      And all players pass
+      And Alice plays the ability of "Fanatic in play" targeting Bob
+      And all players pass
+      Then Bob is at 19 life
+      When Alice plays the ability of "Mogg Fanatic" targeting Bob
+      And all players pass
+      Then Bob is at 19 life
+      And "Mogg Fanatic" is in Alice's graveyard
+
+  @GRS-217.1C-05
+  Rule: A permanent that phases out and in again remembers how it was
+    Rulings summary, 217.1c, fourth exception
+
+    Scenario: Spike Feeder phases in with the counter that it had, and can attack at once
+      Given Alice controls 2 "Island" and "Spike Feeder"
+      And "Spike Feeder" has 1 +1/+1 counter
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Spike Feeder"
+      And all players pass
+      Then "Spike Feeder" is not in play
+      And Alice controls no "Spike Feeder"
+      When the game moves to Alice's next turn
+      Then "Spike Feeder" is in play
+      And "Spike Feeder" has 1 +1/+1 counter
+      And "Spike Feeder" is 1/1
+      When Alice attacks Bob with "Spike Feeder"
+      And combat damage is dealt
+      Then Bob is at 19 life
+
+    Scenario: Auras phase with the creature that they enchant
+      Given Alice controls 2 "Island", "Hill Giant" and "Holy Strength"
+      And "Holy Strength" is attached to "Hill Giant"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      And "Holy Strength" is not in play
+      When the game moves to Alice's next turn
+      Then "Holy Strength" is attached to "Hill Giant"
+      And "Hill Giant" is 4/5
+
+    Scenario: Nothing triggers as Mulldrifter phases in
+      Given Alice controls 2 "Island" and "Mulldrifter"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Mulldrifter"
+      And all players pass
+      Then "Mulldrifter" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Mulldrifter" is in play
+      And the stack is empty
+      And Alice has 0 cards in hand
+
+    @until:2008-02
+    Scenario: A token that phases out is not remembered: it ceases to exist
+      Given Alice controls 2 "Island" and "Garruk Wildspeaker"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls 1 "Beast"
+      When Alice plays "Reality Ripple" targeting "Beast"
+      And all players pass
+      Then Alice controls no "Beast"
+      When the game moves to Alice's next turn
+      Then Alice controls no "Beast"
+      And "Reality Ripple" is in Alice's graveyard
+
+    @since:2017-09
+    Scenario: A token phases in again, as it has never left play
+      Given Alice controls 2 "Island" and "Garruk Wildspeaker"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls 1 "Beast"
+      When Alice plays "Reality Ripple" targeting "Beast"
+      And all players pass
+      Then Alice controls no "Beast"
+      When the game moves to Alice's next turn
+      Then Alice controls 1 "Beast"
+
+  @GRS-217.1C-06
+  Rule: In 2008 there are four exceptions from the rule that what changes zones is a new object
+    Rulings summary, 217.1c, the list of exceptions
+
+    Scenario Outline: The rules of <date> have <number> exceptions
+      When the engine is asked for the number of exceptions from being a new object of "rules of <date>"
+      Then the answer is <number>
+
+      Examples:
+        | date       | number |
+        | 2008-02-01 | 4      |
+        | 2017-09-25 | 9      |
+        | 2026-04-17 | 12     |
