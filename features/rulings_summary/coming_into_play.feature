@@ -1,0 +1,247 @@
+Feature: Replacement effects on the way into play
+  How a permanent comes into play is decided as it comes, and looks at what it will be there.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-419.6I-01
+  Rule: Some replacement effects change how a permanent comes into play, and not what becomes of it afterwards
+    Rulings summary, 419.6i; rules 419.1c and 419.6i (614.12 today)
+
+    Scenario: Under Kismet a creature is tapped as it arrives, and nothing is left to respond to
+      Given Alice controls 2 "Forest"
+      And Alice has "Grizzly Bears" in hand
+      And Bob controls "Kismet"
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is tapped
+      And the stack is empty
+      And Alice has priority
+
+    Scenario: Fallowsage that comes into play tapped has not become tapped, but does so by attacking
+      Given Alice controls 4 "Island"
+      And Alice has "Fallowsage" in hand
+      And Bob controls "Kismet"
+      When Alice plays "Fallowsage"
+      And all players pass
+      Then "Fallowsage" is tapped
+      And the stack is empty
+      When the game moves to Alice's next turn
+      And Alice attacks Bob with "Fallowsage"
+      Then the stack is, from the top, the ability of "Fallowsage"
+
+  @GRS-419.6I-02
+  Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
+    Rulings summary, 419.6i; rule 419.6i (614.12 today)
+
+    Scenario: Scarwood Treefolk taps itself as it comes into play
+      Given Alice controls 4 "Forest"
+      And Alice has "Scarwood Treefolk" in hand
+      When Alice plays "Scarwood Treefolk"
+      And all players pass
+      Then "Scarwood Treefolk" is tapped
+
+    Scenario: Root Maze speaks of lands, and Orb of Dreams of permanents: the Orb comes into play untapped
+      Given Alice controls 3 "Forest"
+      And Alice has "Orb of Dreams" and "Plains" in hand
+      When Alice plays "Orb of Dreams"
+      And all players pass
+      Then "Orb of Dreams" is untapped
+      When Alice plays "Plains"
+      Then "Plains" is tapped
+
+  @GRS-419.6I-03
+  Rule: Such an effect may come from another object that is there
+    Rulings summary, 419.6i; rule 419.6i (614.12 today)
+
+    Scenario: Root Maze taps a Forest that is played
+      Given Alice has "Forest" in hand
+      And Bob controls "Root Maze"
+      When Alice plays "Forest"
+      Then "Forest" is in play
+      And "Forest" is tapped
+
+    Scenario: Root Maze lets a creature be
+      Given Alice controls 2 "Forest" as "Wood"
+      And Alice has "Grizzly Bears" in hand
+      And Bob controls "Root Maze"
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is untapped
+
+  @GRS-419.6I-04
+  Rule: Replacement effects that have changed the arrival count for the next ones
+    Rulings summary, 419.6i; rule 419.6i (614.12 and 616.1c today)
+
+    @until:2008-02
+    Scenario: Clone that first becomes a copy of a Wizard gets the counter of Sage of Fables
+      Given Alice controls 4 "Island", "Sage of Fables" and "Fugitive Wizard"
+      And Alice has "Clone" in hand
+      When Alice plays "Clone"
+      And all players pass
+      And Alice applies "Clone" first
+      And Alice chooses "Fugitive Wizard"
+      Then "Clone" has 1 +1/+1 counter
+      And "Clone" is 2/2
+
+    @until:2008-02
+    Scenario: Clone for which Sage of Fables is applied first gets no counter
+      Given Alice controls 4 "Island", "Sage of Fables" and "Fugitive Wizard"
+      And Alice has "Clone" in hand
+      When Alice plays "Clone"
+      And all players pass
+      And Alice applies "Sage of Fables" first
+      And Alice chooses "Fugitive Wizard"
+      Then "Clone" has no +1/+1 counters
+      And "Clone" is 1/1
+
+    @since:2017-09
+    Scenario: The copy effect comes first without any choice, and Clone gets the counter
+      Given Alice controls 4 "Island", "Sage of Fables" and "Fugitive Wizard"
+      And Alice has "Clone" in hand
+      When Alice plays "Clone"
+      And all players pass
+      Then Alice is asked to choose objects
+      When Alice chooses "Fugitive Wizard"
+      Then "Clone" has 1 +1/+1 counter
+      And "Clone" is 2/2
+
+  @GRS-419.6I-05
+  Rule: What changed the spell on the stack counts for its arrival
+    Rulings summary, 419.6i; rules 217.1c and 419.6i (400.7a and 614.12 today)
+
+    Scenario: Goblin Piker that was made a Wizard on the stack gets the counter
+      Given Alice controls 2 "Mountain", "Island" and "Sage of Fables"
+      And Alice has "Goblin Piker" and "Artificial Evolution" in hand
+      When Alice plays "Goblin Piker"
+      And Alice plays "Artificial Evolution" targeting "Goblin Piker"
+      And all players pass
+      And Alice names Goblin
+      And Alice names Wizard
+      And all players pass
+      Then "Goblin Piker" is a Wizard
+      And "Goblin Piker" has 1 +1/+1 counter
+      And "Goblin Piker" is 3/2
+
+    Scenario: Goblin Piker that came as a Goblin and becomes a Wizard in play gets none
+      Given Alice controls 2 "Mountain", "Island" and "Sage of Fables"
+      And Alice has "Goblin Piker" and "Artificial Evolution" in hand
+      When Alice plays "Goblin Piker"
+      And all players pass
+      And Alice plays "Artificial Evolution" targeting "Goblin Piker"
+      And all players pass
+      And Alice names Goblin
+      And Alice names Wizard
+      Then "Goblin Piker" is a Wizard
+      And "Goblin Piker" has no +1/+1 counters
+
+  @GRS-419.6I-06
+  Rule: The permanent's own static abilities count for its arrival
+    Rulings summary, 419.6i; rule 419.6i (614.12 today)
+
+    Scenario: Woodland Changeling is a Wizard on its way in, and gets the counter
+      Given Alice controls 4 "Forest" and "Sage of Fables"
+      And Alice has "Woodland Changeling" and "Grizzly Bears" in hand
+      When Alice plays "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" has 1 +1/+1 counter
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" has no +1/+1 counters
+
+  @GRS-419.6I-07
+  Rule: Continuous effects of other objects do not count for its arrival; today they do
+    Rulings summary, 419.6i; rule 419.6i (614.12 today)
+
+    @until:2008-02
+    Scenario: Coastal Tower comes into play tapped although Blood Moon makes it a Mountain there
+      Given Alice has "Coastal Tower" in hand
+      And Bob controls "Blood Moon"
+      When Alice plays "Coastal Tower"
+      Then "Coastal Tower" is tapped
+      And "Coastal Tower" is a Mountain
+
+    @since:2017-09
+    Scenario: Coastal Tower enters untapped, since it would be a Mountain without that text
+      Given Alice has "Coastal Tower" in hand
+      And Bob controls "Blood Moon"
+      When Alice plays "Coastal Tower"
+      Then "Coastal Tower" is untapped
+      And "Coastal Tower" is a Mountain
+
+    @until:2008-02
+    Scenario: Conspiracy makes the Bears Wizards too late for Sage of Fables
+      Given Alice controls 2 "Forest", "Conspiracy" and "Sage of Fables"
+      And the creature type chosen for "Conspiracy" is Wizard
+      And Alice has "Grizzly Bears" in hand
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is a Wizard
+      And "Grizzly Bears" has no +1/+1 counters
+
+    @since:2017-09
+    Scenario: Conspiracy counts, and the Bears enter with the counter of Sage of Fables
+      Given Alice controls 2 "Forest", "Conspiracy" and "Sage of Fables"
+      And the creature type chosen for "Conspiracy" is Wizard
+      And Alice has "Grizzly Bears" in hand
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is a Wizard
+      And "Grizzly Bears" has 1 +1/+1 counter
+
+  @GRS-419.6I-08
+  Rule: A token that is a copy of Voice of All has a colour chosen for it as it comes into play
+    Rulings summary, 419.6i, the example of Voice of All; rules 419.6i and 503.2 (614.12 and 707.6 today)
+
+    Scenario: The token may be given another colour than the original, and is protected from that one
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All"
+      And the color chosen for "Voice of All" is green
+      And Bob controls 2 "Swamp" and "Grizzly Bears"
+      And Bob has "Nameless Inversion" in hand
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice names black
+      Then Alice controls 2 "Voice of All"
+      When Alice passes
+      And Bob plays "Nameless Inversion"
+      Then Bob can choose "Kiki-Jiki, Mirror Breaker", "Voice of All" and "Grizzly Bears"
+      When Bob chooses "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+
+  @GRS-419.6I-09
+  Rule: What Yixlid Jailer does to cards in graveyards is no matter to how they come into play
+    Rulings summary, 419.6i, the example of Yixlid Jailer; rule 419.6i (614.12 today)
+
+    Scenario: Scarwood Treefolk comes from a graveyard into play tapped
+      Given Alice controls 4 "Swamp"
+      And Alice has "Scarwood Treefolk" in the graveyard
+      And Alice has "Zombify" in hand
+      And Bob controls "Yixlid Jailer"
+      When Alice plays "Zombify" targeting "Scarwood Treefolk"
+      And all players pass
+      Then "Scarwood Treefolk" is in play
+      And "Scarwood Treefolk" is tapped
+
+  @GRS-419.6I-10
+  Rule: Orb of Dreams does not tap itself as it comes into play
+    Rulings summary, 419.6i, the example of Orb of Dreams; rule 419.6i (614.12 today)
+
+    Scenario: The Orb comes into play untapped, and the next creature tapped
+      Given Alice controls 5 "Forest"
+      And Alice has "Orb of Dreams" and "Grizzly Bears" in hand
+      When Alice plays "Orb of Dreams"
+      And all players pass
+      Then "Orb of Dreams" is untapped
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is tapped
+
+    Scenario: A second Orb comes into play tapped because of the first
+      Given Alice controls 3 "Forest" and "Orb of Dreams" as "First Orb"
+      And Alice has "Orb of Dreams" as "Second Orb" in hand
+      When Alice plays "Second Orb"
+      And all players pass
+      Then "Second Orb" is tapped
+      And "First Orb" is untapped
