@@ -338,3 +338,16 @@ Feature: Reinforce: counters for a card discarded from the hand
       When Alice plays the ability of "Mosquito Guard" targeting "Grizzly Bears"
       And all players pass
       Then "Grizzly Bears" is 3/3
+
+    Scenario: Experiment Kraj has the reinforce ability of Burrenton Bombardier in play, and cannot play it there
+      Given Alice controls "Experiment Kraj", "Burrenton Bombardier" as "First Bombardier" and 3 "Plains"
+      And Alice has "Burrenton Bombardier" as "Second Bombardier" in hand
+      When Alice plays the ability of "Experiment Kraj" targeting "First Bombardier"
+      Then "Experiment Kraj" does not have reinforce
+      When all players pass
+      Then "Experiment Kraj" has reinforce
+      When Alice tries to play the second ability of "Experiment Kraj" targeting "Experiment Kraj"
+      Then the attempt is refused
+      When Alice plays the ability of "Second Bombardier" targeting "Experiment Kraj"
+      And all players pass
+      Then "Experiment Kraj" is 6/8

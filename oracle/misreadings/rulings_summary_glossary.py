@@ -1,4 +1,4 @@
-"""Misreadings of the glossary of the rulings summary: targets that change, costs, abilities that define (GRS-G3)."""
+"""Misreadings of the glossary: targets that change, costs, abilities that define (GRS-G3); of reinforce (GRS-502.77)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.game.asking import Illegal
 from oracle.game.events import DamageEvent
-from oracle.game.game import STACK, Game
+from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Target as ChosenTarget
 from oracle.misreadings import misread_alike, misreading
 from oracle.rulebook import RULES, Procedure
@@ -20,7 +20,7 @@ from oracle.rules.mana import can_pay
 from oracle.rules.paying import TotalCost, can_pay_part, mana_bill
 from oracle.rules.resolving import counter
 from oracle.rules.triggers import with_choices
-from oracle.words.abilities import Static, Target
+from oracle.words.abilities import Ability, Activated, Static, Target
 from oracle.words.effects import ChangeTarget, May
 from oracle.words.mana import parse_cost
 from touchstone.protocol import Ref
@@ -147,3 +147,12 @@ misreading("GRS-G3.32A-02", "Who cannot pay to stop something is taken to have p
 misreading("GRS-G3.32B-01", "A cost of {0} cannot be paid", pay=_nothing_is_no_cost)
 misreading("GRS-G3.32B-02", "The last life cannot be paid", pay=_not_the_last_life)
 misreading("GRS-G3.32B-02", "To pay life is to be dealt damage", pay=_life_as_damage)
+
+# -- reinforce as an ability of a permanent (502.77b) ------------------------------------------------------
+
+
+def _playable_in_play(game: Game, ability: Ability) -> bool:
+    return isinstance(ability, Activated) and ability.zone == BATTLEFIELD
+
+
+misreading("GRS-502.77B-02", "A permanent has no activated ability but those it plays", is_activated=_playable_in_play)

@@ -17,11 +17,11 @@ from oracle.game.objects import Characteristics
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
-from oracle.rules.context import amount_of, players_of
+from oracle.rules.context import amount_of, described, players_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
 from oracle.rules.type_change import with_types
-from oracle.words.abilities import Ability
+from oracle.words.abilities import Ability, Activated
 from oracle.words.statics import Change
 
 
@@ -118,7 +118,7 @@ def _apply_types(game: Game, effect: Applied, id: int) -> None:
 
 
 def _changes_abilities(c: Change) -> bool:
-    return bool(c.set_colors is not None or c.add_colors or c.gain or c.lose or c.lose_all)
+    return bool(c.set_colors is not None or c.add_colors or c.gain or c.gain_activated_of or c.lose or c.lose_all)
 
 
 @rule("418.5a", "407.1")
@@ -147,8 +147,23 @@ def _apply_abilities(game: Game, effect: Applied, id: int) -> None:
     known = game.known(id)
     colors = frozenset(c.set_colors) if c.set_colors is not None else known.colors
     abilities = () if c.lose_all else tuple(a for a in known.abilities if a.keyword not in c.lose)
-    gained = tuple(ability for word in c.gain for ability in expanded(word))
+    gained = tuple(ability for word in c.gain for ability in expanded(word)) + _activated_elsewhere(game, effect)
     change(game, id, colors=colors | frozenset(c.add_colors), abilities=abilities + gained)
+
+
+def _activated_elsewhere(game: Game, effect: Applied) -> tuple[Ability, ...]:
+    """The activated abilities of the objects whose activated abilities an effect gives."""
+    what = effect.change.gain_activated_of
+    if what is None:
+        return ()
+    objects = described(game, what, effect.context)
+    return tuple(ability for id in objects for ability in game.known(id).abilities if is_activated(game, ability))
+
+
+@rule("403.1", "502.77b")
+def is_activated(game: Game, ability: Ability) -> bool:
+    """Whether an ability is an activated one, wherever it can be played from."""
+    return isinstance(ability, Activated)
 
 
 # -- power and toughness -------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `set_subtypes` (replaces the creature types, or the land types if those are land types; a name may
     stand for a word that an earlier instruction chose),
     `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`, `add_supertypes`.
-    Layer 5: `set_colors`, `add_colors`, `gain`, `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`,
-    `toughness` (added), `switch`.
+    Layer 5: `set_colors`, `add_colors`, `gain`, `gain_activated_of` (the activated abilities of such objects),
+    `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`, `toughness` (added), `switch`.
     """
 
     controller: str | None = None
@@ -36,6 +36,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     set_colors: tuple[str, ...] | None = None
     add_colors: tuple[str, ...] = ()
     gain: tuple["abilities.AbilityWord", ...] = ()
+    gain_activated_of: Filter | None = None
     lose: tuple[str, ...] = ()
     lose_all: bool = False
     set_power: Amount | None = None
@@ -123,6 +124,12 @@ class Doubles(StaticWord, frozen=True, kw_only=True, tag="doubles"):
     """If an effect would put tokens into play under your control or counters on your permanents: twice that many."""
 
     what: Literal["tokens", "counters"]
+
+
+class DoublesDamage(StaticWord, frozen=True, kw_only=True, tag="doubles-damage"):
+    """If a source would deal damage to an object that fits, or to any player, it deals twice as much."""
+
+    to: Filter
 
 
 class Reduces(StaticWord, frozen=True, kw_only=True, tag="reduces-damage"):
@@ -284,6 +291,7 @@ StaticAbilityWord = (
     | PlayedBy
     | RevealTop
     | Doubles
+    | DoublesDamage
     | Reduces
     | Redirects
     | EntersWith
