@@ -318,6 +318,39 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 1 loyalty counter
       And Bob is at 20 life
 
+    @until:2017-09
+    Scenario: Furnace of Rath doubles what is then moved, but not what has been moved before
+      Given Alice controls 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls "Furnace of Rath" and "Jace Beleren"
+      And "Jace Beleren" has 7 loyalty counters
+      When Alice plays "Shock 1" targeting Bob
+      And all players pass
+      Then Bob is asked to choose which effect applies first
+      When Bob applies the redirection first
+      And Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 5 loyalty counters
+      When Alice plays "Shock 2" targeting Bob
+      And all players pass
+      And Bob applies "Furnace of Rath" first
+      And Alice redirects the damage to "Jace Beleren"
+      Then "Jace Beleren" has 1 loyalty counter
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: Furnace of Rath doubles damage to a planeswalker as it does damage to a player
+      Given Alice controls 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls "Furnace of Rath" and "Jace Beleren"
+      And "Jace Beleren" has 7 loyalty counters
+      When Alice plays "Shock 1" targeting "Jace Beleren"
+      And all players pass
+      Then "Jace Beleren" has 3 loyalty counters
+      When Alice plays "Shock 2" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 16 life
+
   @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a

@@ -108,6 +108,11 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                     context.source,
                     partial(_moved, hosts[0]),
                 )
+    for context, doubles in in_force(game, words.DoublesDamage):
+        if event.player is not None or (event.object is not None and fits(game, doubles.to, event.object, context)):
+            yield Replacement(
+                ("doubles damage", context.source), f"doubling, {game.name(context.source)}", context.source, _twice
+            )
     for context, prevents in in_force(game, words.PreventsDamage):
         if prevents_damage(game, prevents, event, context):
             yield Replacement(
@@ -200,6 +205,11 @@ def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
     left = event.amount - amount
     return [msgspec.structs.replace(event, amount=left)] if left > 0 else []
+
+
+def _twice(event: DamageEvent) -> Procedure[list[Event]]:
+    yield from ()
+    return [msgspec.structs.replace(event, amount=2 * event.amount)]
 
 
 def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
