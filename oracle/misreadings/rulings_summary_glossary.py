@@ -1,4 +1,4 @@
-"""Misreadings of the glossary: targets that change, costs, abilities that define (GRS-G3); of reinforce (GRS-502.77)."""
+"""Misreadings of the glossary (GRS-G3): targets that change, costs, abilities that define; of reinforce (502.77)."""
 
 from __future__ import annotations
 
