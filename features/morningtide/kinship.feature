@@ -5,7 +5,7 @@ Feature: Kinship: looking at the top card for one of a kind
     Given a game between Alice and Bob
     And it is Bob's end of turn step
 
-  @MOR-KIN-01
+  @MOR-KIN-01 @GRS-703.6-01
   Rule: Kinship is an ability word, which names alike triggered abilities and means nothing in the rules
     Morningtide primer, "Ability Word: Kinship", introduction; rule 207.2c of later rules
 
@@ -243,7 +243,7 @@ Feature: Kinship: looking at the top card for one of a kind
       Then the stack is empty
       And Alice is at 20 life
 
-  @MOR-KIN-08
+  @MOR-KIN-08 @GRS-703.6.R2-01
   Rule: A card that shares a type still need not be revealed
     Morningtide primer, "Ability Word: Kinship", second note; rule 413.2c
 
@@ -260,7 +260,7 @@ Feature: Kinship: looking at the top card for one of a kind
       And Alice is at 20 life
       And the top card of Alice's library is "Sage of Fables"
 
-  @MOR-KIN-09
+  @MOR-KIN-09 @GRS-703.6.R3-01
   Rule: The card stays on top of the library, whether it was revealed or not
     Morningtide primer, "Ability Word: Kinship", third note; rule 413.2b
 

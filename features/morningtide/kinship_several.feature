@@ -5,7 +5,7 @@ Feature: Kinship: one ability with many bonuses, several at once, and a card tha
     Given a game between Alice and Bob
     And it is Bob's end of turn step
 
-  @MOR-KIN-07
+  @MOR-KIN-07 @GRS-703.6.R1-01
   Rule: All kinship abilities trigger, look and ask alike, and differ only in their bonus
     Morningtide primer, "Ability Word: Kinship", introduction and first note
 

@@ -23,7 +23,7 @@ from touchstone.protocol import Option
 def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
     """A player decides as the instruction is followed; mana for it is paid now."""
     player = players_of(game, context, word.who)[0]
-    bill = mana_bill(parse_cost(word.mana), 0) if word.mana is not None else None
+    bill = mana_bill(parse_cost(word.mana), context.choices.x or 0) if word.mana is not None else None
     accepted = False
     if can_be_done(game, context, word) and (bill is None or can_pay(game, player, bill)):
         prompt = f"Pay {word.mana}?" if word.mana is not None else "Do so?"

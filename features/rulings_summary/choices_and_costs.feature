@@ -1,0 +1,205 @@
+Feature: Choices as a text is followed, and what a cost is
+  What is impossible cannot be chosen, drawing from an empty library is possible, and a cost is paid whole or not at all.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-413.2C-01
+  Rule: What is not chosen on playing is chosen as the text is followed
+    Rulings summary, 413.2c, first sentence
+
+    Scenario: Nobody knows the creature type of Distant Melody when it could be countered
+      Given Alice controls 4 "Island", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Distant Melody" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Counterspell" in hand
+      When Alice plays "Distant Melody"
+      Then nobody is asked anything
+      When Alice passes
+      Then Bob has priority
+      When Bob passes
+      Then Alice is asked to choose a word
+      When Alice names Bear
+      Then Alice has 1 card in hand
+
+    Scenario: Distant Melody that is countered asks for no creature type
+      Given Alice controls 4 "Island", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Distant Melody" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Counterspell" in hand
+      When Alice plays "Distant Melody"
+      And Alice passes
+      And Bob plays "Counterspell" targeting "Distant Melody"
+      And the stack resolves
+      Then nobody is asked anything
+      And "Distant Melody" is in Alice's graveyard
+      And Alice has 0 cards in hand
+
+  @GRS-413.2C-02
+  Rule: What is impossible cannot be chosen
+    Rulings summary, 413.2c, second sentence
+
+    Scenario: Without an artifact Yawgmoth Demon's controller is not asked
+      Given it is Bob's end of turn step
+      And Alice controls "Yawgmoth Demon"
+      And Bob controls "Ornithopter"
+      When all players pass
+      Then the stack is, from the top, the ability of "Yawgmoth Demon"
+      When all players pass
+      Then nobody is asked anything
+      And "Yawgmoth Demon" is tapped
+      And Alice is at 18 life
+
+  @GRS-413.2C-03
+  Rule: Who cannot do all that an option asks for cannot take it, and who can need not
+    Rulings summary, 413.2c, parenthesis; rule 424.2
+
+    Scenario: With three Forests Force of Nature cannot be paid for, and no mana is spent on trying
+      Given it is Bob's end of turn step
+      And Alice controls "Force of Nature" and 3 "Forest"
+      When all players pass
+      And all players pass
+      Then nobody is asked anything
+      And Alice is at 12 life
+      And "Forest 1" is untapped
+
+    Scenario Outline: With four Forests Alice <answer> for Force of Nature
+      Given it is Bob's end of turn step
+      And Alice controls "Force of Nature" and 4 "Forest"
+      When all players pass
+      And all players pass
+      Then Alice is asked to choose yes or no
+      When Alice <answers>
+      Then Alice is at <life> life
+      And "Forest 1" is <state>
+
+      Examples:
+        | answer       | answers  | life | state    |
+        | pays         | accepts  | 20   | tapped   |
+        | does not pay | declines | 12   | untapped |
+
+  @GRS-413.2C-04 @GRS-423.3-01
+  Rule: Drawing a card is possible with an empty library
+    Rulings summary, 413.2c, note, and 423.3
+
+    Scenario: Alice may draw from her empty library for Curiosity, and loses
+      Given Alice controls "Grizzly Bears" and "Curiosity"
+      And "Curiosity" is attached to "Grizzly Bears"
+      And Alice's library is empty
+      When Alice attacks Bob with "Grizzly Bears"
+      And combat damage is dealt
+      And all players pass
+      Then Alice is asked to choose yes or no
+      When Alice accepts
+      Then Alice has lost the game
+
+    Scenario: Alice may also leave it and stay in the game
+      Given Alice controls "Grizzly Bears" and "Curiosity"
+      And "Curiosity" is attached to "Grizzly Bears"
+      And Alice's library is empty
+      When Alice attacks Bob with "Grizzly Bears"
+      And combat damage is dealt
+      And all players pass
+      Then Alice is asked to choose yes or no
+      When Alice declines
+      Then the game goes on
+
+  @GRS-413.2C-05
+  Rule: Who has nothing to sacrifice cannot choose to, and bears what follows
+    Rulings summary, 413.2c, example
+
+    Scenario: The only artifact is destroyed before Yawgmoth Demon's ability resolves
+      Given it is Bob's end of turn step
+      And Alice controls "Yawgmoth Demon" and "Ornithopter"
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When all players pass
+      Then the stack is, from the top, the ability of "Yawgmoth Demon"
+      When Alice passes
+      And Bob plays "Shock" targeting "Ornithopter"
+      And the stack resolves
+      Then nobody is asked anything
+      And "Yawgmoth Demon" is tapped
+      And Alice is at 18 life
+
+    Scenario Outline: With the artifact there Alice may sacrifice it or not: <what>
+      Given it is Bob's end of turn step
+      And Alice controls "Yawgmoth Demon" and "Ornithopter"
+      When all players pass
+      And all players pass
+      Then Alice can choose "Ornithopter"
+      And Alice can choose nothing
+      When Alice chooses <what>
+      Then "Yawgmoth Demon" is <state>
+      And Alice is at <life> life
+      And Alice has <cards> in the graveyard
+
+      Examples:
+        | what          | state    | life | cards   |
+        | "Ornithopter" | untapped | 20   | 1 card  |
+        | nothing       | tapped   | 18   | 0 cards |
+
+  @GRS-424.1-01
+  Rule: A cost is paid to be allowed to play a spell, and stays paid if that is countered
+    Rulings summary, 424.1, first half; rule 409.1h
+
+    Scenario: Grizzly Bears are sacrificed as Fling is played, and stay dead when it is countered
+      Given Alice controls "Grizzly Bears" and 2 "Mountain"
+      And Alice has "Fling" in hand
+      And Bob controls 3 "Island"
+      And Bob has "Cancel" in hand
+      When Alice plays "Fling" targeting Bob paying with "Grizzly Bears"
+      Then "Fling" is on the stack
+      And "Grizzly Bears" is in Alice's graveyard
+      When Alice passes
+      And Bob plays "Cancel" targeting "Fling"
+      And the stack resolves
+      Then "Fling" is in Alice's graveyard
+      And "Grizzly Bears" is in Alice's graveyard
+      And Bob is at 20 life
+
+    Scenario: Without a creature to sacrifice Fling cannot be played
+      Given Alice controls 4 "Mountain"
+      And Alice has "Fling" and "Shock" in hand
+      When Alice tries to play "Fling" targeting Bob
+      Then the attempt is refused
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is allowed
+
+  @GRS-424.1-02
+  Rule: A cost may also be what keeps something from happening, and only the whole of it does
+    Rulings summary, 424.1, second half; rule 413.2c
+
+    Scenario Outline: With four Mountains for Shock and Mana Leak Alice <answer>
+      Given Alice controls 4 "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Mana Leak" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Mana Leak" targeting "Shock"
+      And all players pass
+      Then Alice is asked to choose yes or no
+      And "Shock" is on the stack
+      When Alice <answers>
+      And the stack resolves
+      Then Bob is at <life> life
+      And "Shock" is in Alice's graveyard
+
+      Examples:
+        | answer       | answers  | life |
+        | pays         | accepts  | 18   |
+        | does not pay | declines | 20   |
+
+    Scenario: Two mana are no payment for Mana Leak, and are not spent
+      Given Alice controls 3 "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Mana Leak" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Mana Leak" targeting "Shock"
+      And all players pass
+      Then nobody is asked anything
+      And "Shock" is in Alice's graveyard
+      And Bob is at 20 life
