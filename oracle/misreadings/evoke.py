@@ -10,9 +10,8 @@ from oracle.game.asking import Illegal
 from oracle.game.game import STACK, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import conditions
+from oracle.rules import conditions, paying, playing, resolving, spell_costs, timing, triggers
 from oracle.rules import context as contexts
-from oracle.rules import paying, playing, resolving, spell_costs, timing, triggers
 from oracle.rules.context import Context
 from oracle.rules.mana import Bill, can_pay
 from oracle.rules.statics import in_force
@@ -30,20 +29,22 @@ def was_evoked(game: Game, id: int) -> bool:
     return choices is not None and choices.alternative_cost == "evoke"
 
 
-def _evoke_bill(game: Game, id: int) -> Bill:
+def evoke_bill(game: Game, id: int) -> Bill:
     """The evoke cost of a card, as it is printed."""
     costs = spell_costs.alternative_costs.reading(game, game.object(id).owner, id)
     return paying.mana_bill(paying.cost_of(costs["evoke"].mana), 0)
 
 
-def _mana(bill: Bill) -> int:
+def mana_in(bill: Bill) -> int:
+    """How much mana a bill comes to."""
     return bill.generic + len(bill.colored)
 
 
 # -- what is paid ------------------------------------------------------------------------------------------
 
 
-def _both_costs(game: Game, player: str, id: int, free: bool = False) -> paying.TotalCost:
+def both_costs(game: Game, player: str, id: int, free: bool = False) -> paying.TotalCost:
+    """The total cost, with the mana cost on top of the evoke cost."""
     total = spell_costs.total_cost.reading(game, player, id, free)
     if was_evoked(game, id):
         mana_cost = paying.mana_bill(game.known(id).cost, 0)
@@ -54,7 +55,7 @@ def _both_costs(game: Game, player: str, id: int, free: bool = False) -> paying.
 misreading(
     "LRW-EVOKE-01",
     "The evoke cost is paid on top of the mana cost",
-    total_cost=_both_costs,
+    total_cost=both_costs,
 )
 
 
@@ -88,7 +89,8 @@ misreading(
 )
 
 
-def _free_and_evoked(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[None]:
+def free_and_evoked(game: Game, player: str, id: int, announced: Announcement, free: bool = False) -> Procedure[None]:
+    """A card with evoke that is played free is evoked besides."""
     yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
     if free and "evoke" in spell_costs.alternative_costs.reading(game, player, id):
         triggers.with_choices(game, id, alternative_cost="evoke")
@@ -97,7 +99,7 @@ def _free_and_evoked(game: Game, player: str, id: int, announced: Announcement, 
 misreading(
     "LRW-EVOKE-29",
     "A card that is played without paying its mana cost is evoked all the same",
-    choose_costs_and_x=_free_and_evoked,
+    choose_costs_and_x=free_and_evoked,
 )
 
 
@@ -115,14 +117,16 @@ misreading(
 # -- the mana cost -----------------------------------------------------------------------------------------
 
 
-def _worth_what_was_paid(paid: CostOfSpell) -> CostOfSpell:
+def worth_what_was_paid(paid: CostOfSpell) -> CostOfSpell:
+    """Another converted mana cost for what was evoked."""
+
     def value(game: Game, id: int) -> int:
         return paid(game, id) if was_evoked(game, id) else contexts.mana_value.reading(game, id)
 
     return value
 
 
-def _change_of_the_cost(game: Game, id: int) -> int:
+def change_of_the_cost(game: Game, id: int) -> int:
     """What the effects in force add to the cost of a spell, or take off."""
     player = game.controller(id)
     changes = [(context.controller, change) for context, change in in_force(game, CostChange)]
@@ -133,17 +137,20 @@ def _change_of_the_cost(game: Game, id: int) -> int:
     )
 
 
+worth_the_evoke_cost = worth_what_was_paid(lambda game, id: mana_in(evoke_bill(game, id)))
+worth_the_changed_cost = worth_what_was_paid(
+    lambda game, id: contexts.mana_value.reading(game, id) + change_of_the_cost(game, id)
+)
+
 misreading(
     "LRW-EVOKE-25",
     "The evoke cost is the mana cost of an evoked spell and permanent",
-    mana_value=_worth_what_was_paid(lambda game, id: _mana(_evoke_bill(game, id))),
+    mana_value=worth_the_evoke_cost,
 )
 misreading(
     "LRW-EVOKE-27",
     "What an effect adds to the evoke cost, or takes off, it adds to the converted mana cost",
-    mana_value=_worth_what_was_paid(
-        lambda game, id: contexts.mana_value.reading(game, id) + _change_of_the_cost(game, id)
-    ),
+    mana_value=worth_the_changed_cost,
 )
 
 
@@ -151,7 +158,7 @@ def _exactly_the_evoke_cost(game: Game, context: Context, cost: str) -> bool:
     right = conditions.cost_was_paid.reading(game, context, cost)
     if cost != "evoke" or not right:
         return right
-    return _change_of_the_cost(game, context.source) == 0
+    return change_of_the_cost(game, context.source) == 0
 
 
 misreading(
@@ -204,7 +211,7 @@ misreading(
 )
 
 
-def _not_for_evoke(check: Callable[[Game, str, int], None]) -> Callable[[Game, str, int, Announcement, bool], None]:
+def not_for_evoke(check: Callable[[Game, str, int], None]) -> Callable[[Game, str, int, Announcement, bool], None]:
     """Another check where the card is evoked."""
 
     def may_play(game: Game, player: str, id: int, announced: Announcement, free: bool) -> None:
@@ -216,30 +223,35 @@ def _not_for_evoke(check: Callable[[Game, str, int], None]) -> Callable[[Game, s
     return may_play
 
 
-def _only_as_a_sorcery(game: Game, player: str, id: int) -> None:
+def only_as_a_sorcery(game: Game, player: str, id: int) -> None:
+    """Refuses what may not be played as a sorcery now."""
     if not timing.sorcery_timing.reading(game, player):
         raise Illegal("timing", f"{player} may not evoke {game.name(id)} now.", "212.3a")
 
 
-def _only_at_the_right_time(game: Game, player: str, id: int) -> None:
+def only_at_the_right_time(game: Game, player: str, id: int) -> None:
+    """Refuses what may not be played now."""
     if not timing.may_play_card_now.reading(game, player, id):
         raise Illegal("timing", f"{player} may not evoke {game.name(id)} now.", "408.1d")
 
 
+evoked_as_a_sorcery = not_for_evoke(only_as_a_sorcery)
+evoked_as_an_instant = not_for_evoke(
+    lambda game, player, id: timing.forbid_prohibited.reading(game, player, "play-spells", id)
+)
+
 misreading(
     "LRW-EVOKE-05",
     "Flash helps only whoever pays the mana cost",
-    check_may_play_spell=_not_for_evoke(_only_as_a_sorcery),
+    check_may_play_spell=evoked_as_a_sorcery,
 )
 misreading(
     "LRW-EVOKE-16",
     "What forbids playing a creature spell does not forbid evoking it",
-    check_may_play_spell=_not_for_evoke(_only_at_the_right_time),
+    check_may_play_spell=not_for_evoke(only_at_the_right_time),
 )
 misreading(
     "LRW-EVOKE-22",
     "A card can be evoked whenever an instant could be played",
-    check_may_play_spell=_not_for_evoke(
-        lambda game, player, id: timing.forbid_prohibited.reading(game, player, "play-spells", id)
-    ),
+    check_may_play_spell=evoked_as_an_instant,
 )

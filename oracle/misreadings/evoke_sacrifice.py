@@ -15,8 +15,7 @@ from oracle.game.state import Waiting
 from oracle.misreadings import misreading
 from oracle.misreadings.evoke import was_evoked
 from oracle.rulebook import Procedure
-from oracle.rules import combat, priority, resolving, triggers
-from oracle.rules import conditions
+from oracle.rules import combat, conditions, priority, resolving, triggers
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 
@@ -27,7 +26,7 @@ CLOUDTHRESHER = "Cloudthresher"
 # -- what is sacrificed ------------------------------------------------------------------------------------
 
 
-def _sacrificed_if(condition: Condition) -> Callable[[Game, Context, str], bool]:
+def sacrificed_if(condition: Condition) -> Callable[[Game, Context, str], bool]:
     """Another condition for the sacrifice of evoke than that this cost was paid for it."""
 
     def paid(game: Game, context: Context, cost: str) -> bool:
@@ -44,7 +43,8 @@ def _earlier(game: Game, id: int) -> Iterator[int]:
         here = game.object(here).previous
 
 
-def _by_who_paid(game: Game, context: Context) -> bool:
+def by_who_paid(game: Game, context: Context) -> bool:
+    """Whether the controller of an evoked permanent is who played it."""
     spell = game.object(context.source).previous
     evoked = was_evoked(game, context.source)
     return evoked and spell is not None and game.controller(spell) == game.controller(context.source)
@@ -53,19 +53,19 @@ def _by_who_paid(game: Game, context: Context) -> bool:
 misreading(
     "LRW-EVOKE-18",
     "A creature with evoke is sacrificed whatever was paid for it",
-    cost_was_paid=_sacrificed_if(lambda game, context: True),
+    cost_was_paid=sacrificed_if(lambda game, context: True),
 )
 misreading(
     "LRW-EVOKE-12",
     "A card that was once evoked is sacrificed whenever it comes into play",
-    cost_was_paid=_sacrificed_if(
+    cost_was_paid=sacrificed_if(
         lambda game, context: any(was_evoked(game, one) for one in _earlier(game, context.source))
     ),
 )
 misreading(
     "LRW-EVOKE-23",
     "Only the player who paid the evoke cost has to sacrifice the creature",
-    cost_was_paid=_sacrificed_if(_by_who_paid),
+    cost_was_paid=sacrificed_if(by_who_paid),
 )
 
 
@@ -74,7 +74,8 @@ def _is_evoke(game: Game, id: int) -> bool:
     return ability is not None and ability.ability.keyword == "evoke"
 
 
-def _only_own_creature(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+def only_own_creature(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """The sacrifice comes to nothing if somebody else controls the creature by then."""
     ability = game.object(id).ability
     if ability is not None and _is_evoke(game, id) and game.controller(ability.source) != game.controller(id):
         triggers.removed_from_stack(game, id)
@@ -85,14 +86,15 @@ def _only_own_creature(game: Game, id: int, targets: list[Target]) -> Procedure[
 misreading(
     "LRW-EVOKE-24",
     "Nothing is sacrificed if the evoked creature has changed controllers",
-    resolve_ability=_only_own_creature,
+    resolve_ability=only_own_creature,
 )
 
 
 # -- spell, creature and abilities -------------------------------------------------------------------------
 
 
-def _straight_to_the_graveyard(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+def straight_to_the_graveyard(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """What was evoked goes from the stack to the graveyard."""
     if was_evoked(game, id):
         yield from happen(game, ZoneChange(object=id, to="graveyard", cause="sacrifice"))
     else:
@@ -102,11 +104,12 @@ def _straight_to_the_graveyard(game: Game, id: int, targets: list[Target]) -> Pr
 misreading(
     "LRW-EVOKE-02",
     "An evoked creature does not come into play at all",
-    resolve_permanent_spell=_straight_to_the_graveyard,
+    resolve_permanent_spell=straight_to_the_graveyard,
 )
 
 
-def _gone_at_once(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+def gone_at_once(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
+    """What was evoked is sacrificed as it comes into play, without a trigger."""
     yield from resolving.resolve_permanent_spell.reading(game, id, targets)
     permanent = game.state.became.get(id)
     if permanent is not None and was_evoked(game, permanent):
@@ -117,7 +120,7 @@ def _gone_at_once(game: Game, id: int, targets: list[Target]) -> Procedure[None]
 misreading(
     "LRW-EVOKE-09",
     "Evoke is an effect of the spell, and no ability triggers for the sacrifice",
-    resolve_permanent_spell=_gone_at_once,
+    resolve_permanent_spell=gone_at_once,
 )
 
 
@@ -147,24 +150,29 @@ misreading(
 )
 
 
-def _no_response(game: Game) -> Procedure[None]:
-    yield from priority.before_priority.reading(game)
-    while game.zone(STACK) and _is_evoke(game, game.zone(STACK)[0]):
-        yield from resolving.resolve_top(game)
+def resolved_at_once(is_such: Callable[[Game, int], bool]) -> Callable[[Game], Procedure[None]]:
+    """Such abilities resolve as soon as they are on the stack, before anybody has priority."""
+
+    def before_priority(game: Game) -> Procedure[None]:
         yield from priority.before_priority.reading(game)
+        while game.zone(STACK) and is_such(game, game.zone(STACK)[0]):
+            yield from resolving.resolve_top(game)
+            yield from priority.before_priority.reading(game)
+
+    return before_priority
 
 
 misreading(
     "LRW-EVOKE-21",
     "The sacrifice resolves at once, before anybody can respond",
-    before_priority=_no_response,
+    before_priority=resolved_at_once(_is_evoke),
 )
 
 
 # -- the cards ---------------------------------------------------------------------------------------------
 
 
-def _with_changed(name: str, place: int, changes: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def with_changed(name: str, place: int, changes: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """A card, one of whose abilities says something else."""
     abilities = list(msgspec.to_builtins(card(name).abilities))
     abilities[place] = {**abilities[place], **changes}
@@ -175,13 +183,13 @@ def _damage(**changes: Any) -> dict[str, dict[str, Any]]:
     """Cloudthresher, whose ability damages others than it says."""
     text = msgspec.to_builtins(card(CLOUDTHRESHER).abilities[2])["text"]
     effects = [{**text["effects"][0], **changes}]
-    return _with_changed(CLOUDTHRESHER, 2, {"text": {**text, "effects": effects}})
+    return with_changed(CLOUDTHRESHER, 2, {"text": {**text, "effects": effects}})
 
 
 misreading(
     "LRW-EVOKE-17",
     "The ability of Aethersnipe triggers on leaving play",
-    cards=_with_changed("Aethersnipe", 0, {"on": {"event": "leaves-play"}}),
+    cards=with_changed("Aethersnipe", 0, {"on": {"event": "leaves-play"}}),
 )
 misreading("LRW-EVOKE-04", "Cloudthresher is 3/3", cards={CLOUDTHRESHER: {"power": 3, "toughness": 3}})
 misreading("LRW-EVOKE-07", "Cloudthresher spares its controller", cards=_damage(to_players="each opponent"))
@@ -189,7 +197,7 @@ misreading("LRW-EVOKE-07", "Cloudthresher damages every creature", cards=_damage
 misreading(
     "LRW-EVOKE-08",
     "The evoke cost of Cloudthresher is what it saves on the mana cost",
-    cards=_with_changed(CLOUDTHRESHER, 3, {"cost": "{G}{G}"}),
+    cards=with_changed(CLOUDTHRESHER, 3, {"cost": "{G}{G}"}),
 )
 
 

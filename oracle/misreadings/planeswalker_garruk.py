@@ -39,7 +39,7 @@ misreading("LRW-PW-04", "Planeswalkers are legendary", cards={GARRUK: {"supertyp
 def _as_many_as_it_costs(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
     yield from ()
     cost = cost_of(card.cost)
-    return [with_counters(event, "loyalty", cost.value() if cost is not None else 0)]
+    return [with_counters(game, event, "loyalty", cost.value() if cost is not None else 0)]
 
 
 misreading(

@@ -91,6 +91,7 @@ def is_yet_to_copy(event: ZoneChange | TokenCreation, card: Card) -> bool:
     )
 
 
+@rule("419.6i")
 def comes_under(game: Game, what: Filter, event: ZoneChange | TokenCreation, context: Context) -> bool:
     """Whether a permanent comes into play under the control of the player, or an opponent, that is asked for."""
     controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
@@ -180,11 +181,12 @@ def _own_entering(
 def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
     """A planeswalker comes into play with as many loyalty counters as its printed loyalty."""
     yield from ()
-    return [with_counters(event, "loyalty", card.loyalty or 0)]
+    return [with_counters(game, event, "loyalty", card.loyalty or 0)]
 
 
-def with_counters(event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
-    """The same coming into play with more counters."""
+@rule("419.1b", "419.1c")
+def with_counters(game: Game, event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
+    """The same coming into play with so many counters besides those that it would be with already."""
     return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
 
 
@@ -200,7 +202,8 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) 
     original = game.object(chosen[0])
     copied = original.copied or original.card
     card = entering_card(game, event)
-    assert copied is not None and card is not None
+    assert copied is not None
+    assert card is not None
     return [msgspec.structs.replace(event, copied=with_exceptions(game, static, copied, card))]
 
 
@@ -223,7 +226,7 @@ def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Re
             return [event]
         changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
         if static.counter is not None:
-            changed = with_counters(changed, static.counter, amount_of(game, context, static.amount))
+            changed = with_counters(game, changed, static.counter, amount_of(game, context, static.amount))
         return [changed]
 
     return replace
