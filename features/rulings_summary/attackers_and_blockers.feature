@@ -1,0 +1,372 @@
+@since:2007-10
+Feature: Declaring attackers and blockers
+  Which creatures may attack and block, what they attack and block, and that the declaration is judged as a whole.
+
+  @GRS-308.2A-01
+  Rule: The active player declares any number of his or her own creatures as attackers, also none
+    Rulings summary, 308.2a, first sentence
+
+    Scenario Outline: Alice attacks with <attackers>, and Bob is at <life> life
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Craw Wurm" and "Pacifism"
+      And "Pacifism" is attached to "Craw Wurm"
+      When the game moves to Alice's declare attackers step
+      Then Alice can choose to attack with "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Bob with <attackers>
+      And combat damage is dealt
+      Then Bob is at <life> life
+
+      Examples:
+        | attackers                        | life |
+        | "Grizzly Bears"                  | 18   |
+        | "Hill Giant"                     | 17   |
+        | "Grizzly Bears" and "Hill Giant" | 15   |
+
+    Scenario: Alice need not attack
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      When the game moves to Alice's declare attackers step
+      Then Alice can choose to attack with "Grizzly Bears" and "Hill Giant"
+      And Alice can choose nothing
+      When Alice does not attack
+      And all players pass
+      Then it is Alice's end of combat step
+      And "Grizzly Bears" is untapped
+
+  @GRS-308.2A-02
+  Rule: An attacker has to be untapped as it is declared
+    Rulings summary, 308.2a, untapped
+
+    Scenario: Tapped for mana at the beginning of combat, Llanowar Elves cannot attack
+      Given a game between Alice and Bob
+      And Alice controls "Llanowar Elves" and "Serra Angel"
+      When the game moves to Alice's beginning of combat step
+      And Alice plays the ability of "Llanowar Elves"
+      And Alice tries to attack Bob with "Llanowar Elves" and "Serra Angel"
+      Then the attempt is refused
+      And Alice can choose to attack with "Serra Angel"
+      When Alice attacks Bob with "Serra Angel"
+      Then "Serra Angel" is attacking Bob
+      And "Serra Angel" is untapped
+
+    Scenario: A tapped creature with vigilance cannot attack
+      Given a game between Alice and Bob
+      And Alice controls "Serra Angel" and "Grizzly Bears"
+      And "Serra Angel" is tapped
+      When Alice tries to attack Bob with "Serra Angel"
+      Then the attempt is refused
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
+      And "Grizzly Bears" is tapped
+
+  @GRS-308.2A-03
+  Rule: An attacker needs haste, or to have been under the player's control since the turn began
+    Rulings summary, 308.2a, haste or continuous control
+
+    Scenario: A creature played in the opponent's turn can attack in the next turn
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls 2 "Forest" and "Vedalken Orrery"
+      And Alice has "Grizzly Bears" in hand
+      When Bob passes
+      And Alice plays "Grizzly Bears"
+      And all players pass
+      And the game moves to Alice's next turn
+      And Alice attacks Bob with "Grizzly Bears"
+      And combat damage is dealt
+      Then Bob is at 18 life
+
+    Scenario: Blinked in the main phase, Grizzly Bears cannot attack in that turn
+      Given a game between Alice and Bob
+      And Alice controls 2 "Plains", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Momentary Blink" in hand
+      When Alice plays "Momentary Blink" targeting "Grizzly Bears"
+      And all players pass
+      And Alice tries to attack Bob with "Grizzly Bears"
+      Then the attempt is refused
+      And "Grizzly Bears" is in play
+      And Alice can choose to attack with "Hill Giant"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then Bob is at 17 life
+
+    Scenario: Raging Goblin has haste and attacks in the turn in which it is played
+      Given a game between Alice and Bob
+      And Alice controls "Mountain"
+      And Alice has "Raging Goblin" in hand
+      When Alice plays "Raging Goblin"
+      And all players pass
+      And Alice attacks Bob with "Raging Goblin"
+      And combat damage is dealt
+      Then Bob is at 19 life
+
+  @GRS-308.2A-04
+  Rule: For each attacker the player says whether it attacks an opponent or which planeswalker
+    Rulings summary, 308.2a, the choice of what is attacked
+
+    Scenario: Grizzly Bears damages the planeswalker and Hill Giant the player
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Jace Beleren"
+      And Bob controls "Garruk Wildspeaker"
+      When the game moves to Alice's declare attackers step
+      Then Alice can attack Bob and "Garruk Wildspeaker"
+      When Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 17 life
+
+  @GRS-308.2A-05
+  Rule: Whether the attack is legal is judged of all attackers together
+    Rulings summary, 308.2a, last sentence
+
+    Scenario: Mogg Flunkies attacks beside Grizzly Bears, but not alone
+      Given a game between Alice and Bob
+      And Alice controls "Mogg Flunkies" and "Grizzly Bears"
+      When Alice tries to attack Bob with "Mogg Flunkies"
+      Then the attempt is refused
+      And "Mogg Flunkies" is untapped
+      When Alice attacks Bob with "Mogg Flunkies" and "Grizzly Bears"
+      And combat damage is dealt
+      Then Bob is at 15 life
+
+  @GRS-309.2A-01
+  Rule: The defending player declares any number of his or her own creatures as blockers, also none
+    Rulings summary, 309.2a, first sentence
+
+    Scenario Outline: Bob blocks with <blocker> alone
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm" and "Llanowar Elves"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Bob with "Craw Wurm"
+      And the game moves to Alice's declare blockers step
+      Then Bob can choose "Grizzly Bears" and "Hill Giant"
+      When Bob blocks "Craw Wurm" with <blocker>
+      And combat damage is dealt
+      Then <blocker> is in Bob's graveyard
+      And Bob is at 20 life
+      And Bob has 1 card in the graveyard
+
+      Examples:
+        | blocker         |
+        | "Grizzly Bears" |
+        | "Hill Giant"    |
+
+    Scenario: Bob blocks two attackers, each with a creature of its own
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm" and "Serra Angel"
+      And Bob controls "Hill Giant" and "Mulldrifter"
+      When Alice attacks Bob with "Craw Wurm" and "Serra Angel"
+      And Bob blocks with "Hill Giant" on "Craw Wurm" and "Mulldrifter" on "Serra Angel"
+      Then "Hill Giant" is blocking "Craw Wurm"
+      And "Mulldrifter" is blocking "Serra Angel"
+
+    Scenario: Bob need not block
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Bob with "Craw Wurm"
+      And Bob does not block
+      And combat damage is dealt
+      Then Bob is at 14 life
+      And "Grizzly Bears" is in play
+
+  @GRS-309.2A-02
+  Rule: A blocker has to be untapped, and may have come under control just now
+    Rulings summary, 309.2a, untapped
+
+    Scenario: A creature that came into play after attackers were declared can block
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls 2 "Forest" and "Vedalken Orrery"
+      And Bob has "Grizzly Bears" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Alice passes
+      And Bob plays "Grizzly Bears"
+      And all players pass
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Bob's graveyard
+      And Bob is at 20 life
+
+    Scenario: Both Soldiers of Raise the Alarm may block
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls 2 "Plains" and "Grizzly Bears"
+      And Bob has "Raise the Alarm" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Alice passes
+      And Bob plays "Raise the Alarm"
+      And all players pass
+      Then Bob controls 2 "Soldier"
+      When the game moves to Alice's declare blockers step
+      Then Bob can choose "Grizzly Bears", "Soldier" and "Soldier"
+
+    Scenario: Tapped for mana after attackers were declared, Llanowar Elves cannot block
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls "Llanowar Elves" and "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      And Alice passes
+      And Bob plays the ability of "Llanowar Elves"
+      And Bob tries to block "Hill Giant" with "Llanowar Elves"
+      Then the attempt is refused
+      And Bob can choose "Grizzly Bears"
+      When Bob blocks "Hill Giant" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Hill Giant"
+
+  @GRS-309.2A-03
+  Rule: A creature blocks one attacker, and several creatures may block the same one
+    Rulings summary, 309.2a, one attacker each
+
+    Scenario: Craw Wurm cannot block two attackers
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Craw Wurm"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Bob tries to block with "Craw Wurm" on "Grizzly Bears" and "Craw Wurm" on "Hill Giant"
+      Then the attempt is refused
+      When Bob blocks "Hill Giant" with "Craw Wurm"
+      And combat damage is dealt
+      Then "Hill Giant" is in Alice's graveyard
+      And Bob is at 18 life
+
+    Scenario: Two-Headed Giant of Foriys can block two, but not three
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob controls "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob tries to block with "Two-Headed Giant of Foriys" on "Grizzly Bears", "Two-Headed Giant of Foriys" on "Hill Giant" and "Two-Headed Giant of Foriys" on "Raging Goblin"
+      Then the attempt is refused
+      When Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      Then "Grizzly Bears" is blocked
+      And "Hill Giant" is blocked
+      And "Raging Goblin" is unblocked
+
+    @until:2008-02
+    Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls 2 "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And combat damage is put on the stack
+      And Alice assigns 3 damage of "Hill Giant" to "Grizzly Bears 1"
+      Then the stack is, from the top, combat damage
+      When combat damage is dealt
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears 1" is in Bob's graveyard
+      And "Grizzly Bears 2" is in play
+
+    @since:2017-09 @until:2017-09
+    Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage, in the order that Alice gives them
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls 2 "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And Alice orders "Grizzly Bears 1", "Grizzly Bears 2"
+      And combat damage is dealt
+      And Alice assigns 3 damage of "Hill Giant" to "Grizzly Bears 1"
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears 1" is in Bob's graveyard
+      And "Grizzly Bears 2" is in play
+
+    @since:2026-04
+    Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage as soon as it is assigned
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls 2 "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And all players pass
+      And Alice assigns 3 damage of "Hill Giant" to "Grizzly Bears 2"
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears 2" is in Bob's graveyard
+      And "Grizzly Bears 1" is in play
+
+  @GRS-309.2A-04
+  Rule: A player's creatures block only what attacks that player or a planeswalker of that player
+    Rulings summary, 309.2a, who is attacked
+
+    Scenario: Jace's controller blocks the creature that attacks Jace
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant"
+      And Bob controls "Jace Beleren" and "Grizzly Bears"
+      When Alice attacks "Jace Beleren" with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Jace Beleren" has 3 loyalty counters
+      And "Grizzly Bears" is in Bob's graveyard
+
+    Scenario: Bob cannot block what attacks Carol
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hill Giant"
+      And Bob controls "Craw Wurm"
+      And Carol controls "Grizzly Bears"
+      When Alice attacks Carol with "Hill Giant"
+      And Bob tries to block "Hill Giant" with "Craw Wurm"
+      Then the attempt is refused
+      When Carol blocks "Hill Giant" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Hill Giant"
+      And "Craw Wurm" is untapped
+
+  @GRS-309.2A-05
+  Rule: Whether the blocks are legal is judged of all blockers together
+    Rulings summary, 309.2a, last sentence
+
+    Scenario: Under Goblin War Drums one creature alone cannot block
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Goblin War Drums"
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob tries to block "Grizzly Bears" with "Hill Giant"
+      Then the attempt is refused
+      When Bob does not block
+      And combat damage is dealt
+      Then Bob is at 18 life
+
+    @until:2008-02
+    Scenario: Under Goblin War Drums two creatures block together
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Goblin War Drums"
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant" and "Craw Wurm"
+      Then "Hill Giant" is blocking "Grizzly Bears"
+      And "Craw Wurm" is blocking "Grizzly Bears"
+      When combat damage is put on the stack
+      And Alice assigns 2 damage of "Grizzly Bears" to "Hill Giant"
+      Then the stack is, from the top, combat damage
+      When combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+
+    @since:2017-09 @until:2017-09
+    Scenario: Under Goblin War Drums two creatures block together, in an order
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Goblin War Drums"
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant" and "Craw Wurm"
+      Then "Hill Giant" is blocking "Grizzly Bears"
+      And "Craw Wurm" is blocking "Grizzly Bears"
+      When Alice orders "Hill Giant", "Craw Wurm"
+      And combat damage is dealt
+      And Alice assigns 2 damage of "Grizzly Bears" to "Hill Giant"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+
+    @since:2026-04
+    Scenario: Under Goblin War Drums two creatures block together, and damage is dealt at once
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Goblin War Drums"
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant" and "Craw Wurm"
+      Then "Hill Giant" is blocking "Grizzly Bears"
+      And "Craw Wurm" is blocking "Grizzly Bears"
+      When all players pass
+      And Alice assigns 2 damage of "Grizzly Bears" to "Craw Wurm"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Craw Wurm" has 2 damage

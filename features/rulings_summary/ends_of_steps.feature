@@ -1,0 +1,158 @@
+@since:2007-10
+Feature: How phases and steps end
+  All players pass in a row while the stack is empty; steps without priority end by themselves.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-300.2-01
+  Rule: A step with priority ends only when all players pass in a row while the stack is empty
+    Rulings summary, 300.2, first sentence
+
+    Scenario: A spell that Bob plays after Alice has passed keeps the step going
+      Given it is Alice's end of combat step
+      And Bob controls "Forest" and "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      When Alice passes
+      And Bob plays "Giant Growth" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 5/5
+      And it is Alice's end of combat step
+      And Alice has priority
+      When all players pass
+      Then it is Alice's postcombat main phase
+
+    Scenario: One pass does not end a step
+      Given it is Alice's upkeep step
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When Alice passes
+      Then it is Alice's upkeep step
+      And Bob has priority
+      When Bob passes
+      Then it is Alice's draw step
+
+  @GRS-300.2-02
+  Rule: Nothing happens between one step and the next
+    Rulings summary, 300.2, second sentence
+
+    Scenario: What triggers in the untap step goes on the stack in the upkeep step
+      Given it is Bob's end step
+      And Alice controls "Forest" and "Mesmeric Orb"
+      And "Forest" is tapped
+      When all players pass
+      Then it is Alice's upkeep step
+      And "Forest" is untapped
+      And the stack is, from the top, the ability of "Mesmeric Orb"
+      And Alice has 10 cards in the library
+      When all players pass
+      Then Alice has 9 cards in the library
+      And Alice has 1 card in the graveyard
+      And it is Alice's upkeep step
+
+  @GRS-300.2-03
+  Rule: That the stack has become empty does not end a phase or step
+    Rulings summary, 300.2, third sentence
+
+    Scenario: After Shock has resolved the main phase goes on
+      Given Alice controls "Mountain" and "Forest"
+      And Alice has "Shock" and "Llanowar Elves" in hand
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob is at 18 life
+      And it is Alice's precombat main phase
+      And Alice has priority
+      When Alice plays "Llanowar Elves"
+      And all players pass
+      Then "Llanowar Elves" is in play
+
+  @GRS-300.2-04
+  Rule: Every player gets to add something before the phase or step ends
+    Rulings summary, 300.2, fourth sentence
+
+    Scenario: Alice's Shock has resolved and she passes, and Bob still plays Giant Growth in that upkeep
+      Given it is Alice's upkeep step
+      And Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Forest" and "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice passes
+      Then Bob has priority
+      And it is Alice's upkeep step
+      When Bob plays "Giant Growth" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 5/5
+      And it is Alice's upkeep step
+      And Alice has priority
+      When all players pass
+      Then it is Alice's draw step
+
+  @GRS-300.2-05
+  Rule: A step without priority ends as soon as what it is for has been done
+    Rulings summary, 300.2, second paragraph, first sentence
+
+    Scenario: The first time that anybody has priority after Bob's turn is in Alice's upkeep step
+      Given it is Bob's end step
+      And Alice controls 3 "Forest" and "Mesmeric Orb"
+      And "Forest 1" is tapped
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When all players pass
+      Then it is Alice's upkeep step
+      And Alice has priority
+      And "Forest 1" is untapped
+      And the stack is, from the top, the ability of "Mesmeric Orb"
+      When Alice passes
+      And Bob plays "Shock" targeting Alice
+      And the stack resolves
+      Then Alice is at 18 life
+      And Alice has 9 cards in the library
+
+  @GRS-300.2-06
+  Rule: Only the untap step, and a cleanup step in which nothing triggers or is due, go by without priority
+    Rulings summary, 300.2, second paragraph, second sentence
+
+    Scenario: A cleanup step in which nothing happens ends the turn
+      Given it is Alice's end step
+      And Alice has 8 "Forest" in hand
+      When all players pass
+      And Alice chooses "Forest 1"
+      Then "Forest 1" is in Alice's graveyard
+      And it is Bob's upkeep step
+
+    Scenario: Megrim triggers on a discard in the cleanup step, and players get priority there
+      Given it is Alice's end step
+      And Alice has 8 "Forest" in hand
+      And Bob controls "Megrim"
+      When all players pass
+      And Alice chooses "Forest 1"
+      Then it is Alice's cleanup step
+      And the stack is, from the top, the ability of "Megrim"
+      And Alice has priority
+      When all players pass
+      Then Alice is at 18 life
+      And it is Alice's cleanup step
+      When all players pass
+      Then it is Bob's upkeep step
+
+    Scenario: Another cleanup step follows, in which the hand is looked at again
+      Given it is Alice's end step
+      And Alice controls "Grizzly Bears"
+      And Alice has 8 "Forest" in hand
+      And Bob controls "Megrim" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When all players pass
+      And Alice chooses "Forest 1"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice has 8 cards in hand
+      And Alice is at 18 life
+      When all players pass
+      Then Alice is asked to choose objects
+      And it is Alice's cleanup step
+      When Alice chooses "Grizzly Bears"
+      And all players pass
+      Then Alice is at 16 life
