@@ -89,11 +89,34 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     game.put(new)
     place(game, new.id, event.to, new.owner, event.position)
     game.state.became[it.id] = new.id
+    if it.zone == STACK and new.zone == BATTLEFIELD:
+        carry_over_effects(game, it.id, new.id)
+        carry_over_prevention(game, it.id, new.id)
     game.state.revealed -= {it.id}
     _tell_zone_change(game, it, new, event)
     if event.linked_by is not None and game.exists(event.linked_by):
         game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))
     return [msgspec.structs.replace(event, new=new.id, from_zone=it.zone)]
+
+
+@rule("213.5", "217.1c")
+def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
+    """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
+    game.state.effects = tuple(
+        msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
+        if spell in effect.objects and effect.change.controller is None
+        else effect
+        for effect in game.state.effects
+    )
+    game.changed()
+
+
+@rule("217.1c", "419.8a")
+def carry_over_prevention(game: Game, spell: int, permanent: int) -> None:
+    """The prevention of damage from a permanent spell goes on applying to the permanent that it becomes."""
+    game.state.shields = tuple(
+        msgspec.structs.replace(shield, of=permanent) if shield.of == spell else shield for shield in game.state.shields
+    )
 
 
 _WHERE = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from oracle.game.events import ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Target
@@ -131,7 +129,7 @@ def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Proce
     it = game.object(id)
     host = targets[0].object if targets and targets[0].object is not None else targets[0].player if targets else None
     game.tell("resolve", f"{game.name(id)} resolves.", "413.1", objects=(id,))
-    done = yield from happen(
+    yield from happen(
         game,
         ZoneChange(
             object=id,
@@ -144,33 +142,9 @@ def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Proce
             rule="214.3",
         ),
     )
-    new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id and e.new), None)
-    if new is not None:
-        carry_over_effects(game, id, new)
-        carry_over_prevention(game, id, new)
 
 
 @rule("212.9b", "401.7")
 def permanent_spell_controller(game: Game, id: int) -> str:
     """Under whose control a resolving permanent spell comes into play."""
     return game.controller(id) or game.object(id).owner
-
-
-@rule("213.5", "217.1c")
-def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
-    """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
-    game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
-        if spell in effect.objects and effect.change.controller is None
-        else effect
-        for effect in game.state.effects
-    )
-    game.changed()
-
-
-@rule("217.1c", "419.8a")
-def carry_over_prevention(game: Game, spell: int, permanent: int) -> None:
-    """The prevention of damage from a permanent spell goes on applying to the permanent that it becomes."""
-    game.state.shields = tuple(
-        msgspec.structs.replace(shield, of=permanent) if shield.of == spell else shield for shield in game.state.shields
-    )

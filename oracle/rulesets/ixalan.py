@@ -24,7 +24,6 @@ from oracle.rules.layers import sets_size
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacing import Replacement
-from oracle.rules.resolving import carry_over_effects
 from oracle.rules.state_based import legends_together
 from oracle.words.abilities import Card
 from oracle.words.mana import parse_cost
@@ -133,8 +132,6 @@ def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: 
     coming = msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
     known = as_it_would_be.reading(game, event, card)
     for arrived in carry_out(game, coming):
-        if isinstance(arrived, ZoneChange) and arrived.new is not None:
-            carry_over_effects(game, arrived.object, arrived.new)
         if isinstance(arrived, (ZoneChange, TokenCreation)) and arrived.new is not None:
             known = game.known(arrived.new)
     game.restore(checkpoint)
