@@ -9,6 +9,7 @@ import msgspec
 from oracle.game.asking import Illegal
 from oracle.game.events import DamageEvent
 from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.objects import Characteristics
 from oracle.game.objects import Target as ChosenTarget
 from oracle.misreadings import misread_alike, misreading
 from oracle.rulebook import RULES, Procedure
@@ -20,7 +21,7 @@ from oracle.rules.mana import can_pay
 from oracle.rules.paying import TotalCost, can_pay_part, mana_bill
 from oracle.rules.resolving import counter
 from oracle.rules.triggers import with_choices
-from oracle.words.abilities import Ability, Activated, Static, Target
+from oracle.words.abilities import Ability, Activated, Card, Static, Target
 from oracle.words.effects import ChangeTarget, May
 from oracle.words.mana import parse_cost
 from touchstone.protocol import Ref
@@ -147,6 +148,22 @@ misreading("GRS-G3.32A-02", "Who cannot pay to stop something is taken to have p
 misreading("GRS-G3.32B-01", "A cost of {0} cannot be paid", pay=_nothing_is_no_cost)
 misreading("GRS-G3.32B-02", "The last life cannot be paid", pay=_not_the_last_life)
 misreading("GRS-G3.32B-02", "To pay life is to be dealt damage", pay=_life_as_damage)
+
+# -- naming (G6.12, G19.25) --------------------------------------------------------------------------------
+
+
+def _called_so_when_flipped(game: Game, known: Characteristics, named: str) -> bool:
+    card = game.cards.get(known.name)
+    flipped = card.flipped if card is not None else None
+    return RULES["has_name"].reading(game, known, named) or (flipped is not None and flipped.name == named)
+
+
+def _upright_name_only(game: Game, card: Card) -> frozenset[str]:
+    return frozenset({card.name})
+
+
+misreading("GRS-G6.12G-01", "A flip card has both its names everywhere", has_name=_called_so_when_flipped)
+misreading("GRS-G6.12G-01", "Only the upright name of a flip card may be named", names_of_card=_upright_name_only)
 
 # -- reinforce as an ability of a permanent (502.77b) ------------------------------------------------------
 
