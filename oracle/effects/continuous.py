@@ -19,6 +19,7 @@ from oracle.words.statics import Change
 from oracle.words.triggers import BeginningOf, TriggerPattern
 
 
+@rule("418.3a", "418.3d")
 def lasting(game: Game, until: words.Duration, context: Context) -> Duration:
     """How long an effect lasts."""
     return Duration(until=until, source=context.source, controller=context.controller)

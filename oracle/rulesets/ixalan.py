@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.effects.sources import is_card_or_permanent, referred_to
 from oracle.game.asking import Illegal
 from oracle.game.events import Event, TokenCreation, ZoneChange
 from oracle.game.game import Game
@@ -182,6 +183,15 @@ def tokens_phase_out(game: Game, id: int) -> bool:
     return game.object(id).zone == PHASED_OUT
 
 
+def referred_to_anywhere(game: Game) -> list[int]:
+    """419.8a → 609.7a: what waits to apply or to trigger refers to objects as well as what is on the stack."""
+    found = [*referred_to.reading(game), *(shield.of for shield in game.state.shields if shield.of is not None)]
+    for waiting in game.state.delayed:
+        known = [id for things in waiting.known.values() if isinstance(things, (list, tuple)) for id in things]
+        found += [id for id in (waiting.source, *known) if isinstance(id, int) and is_card_or_permanent(game, id)]
+    return found
+
+
 READINGS: Mapping[str, Callable[..., Any]] = {
     "mana_burn": mana_burn,
     "end_step": end_step,
@@ -195,6 +205,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "as_it_would_be": as_it_would_be_in_play,
     "mana_values": combined_mana_values,
     "token_owner": token_owner,
+    "referred_to": referred_to_anywhere,
     "copy_owner": copy_owner,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,

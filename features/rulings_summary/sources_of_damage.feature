@@ -1,0 +1,306 @@
+Feature: Sources of damage
+  Circle of Protection: Red prevents the next damage that one red source of its controller's choice would deal.
+
+  Background:
+    Given a game between Alice and Bob
+
+  @GRS-419.8A-01
+  Rule: An effect may ask for a source with a certain quality
+    Rulings summary, 419.8a; rule 419.8a (609.7 today)
+
+    Scenario: Only red sources can be chosen
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Goblin Piker"
+      When Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+
+  @GRS-419.8A-02
+  Rule: A permanent may be chosen, rather than its ability on the stack
+    Rulings summary, 419.8a; rule 419.8a (609.7a today)
+
+    Scenario: Prodigal Pyromancer is the source of what its ability deals
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Prodigal Pyromancer" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Prodigal Pyromancer" and "Goblin Piker"
+      When Alice chooses "Prodigal Pyromancer"
+      Then the stack is, from the top, the ability of "Prodigal Pyromancer"
+      When all players pass
+      Then the stack is empty
+      And Alice is at 20 life
+
+    Scenario: Another permanent was chosen, and the ability deals its damage
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Prodigal Pyromancer" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Goblin Piker"
+      And all players pass
+      Then Alice is at 19 life
+
+  @GRS-419.8A-03
+  Rule: A spell on the stack may be chosen, also one that will become a permanent
+    Rulings summary, 419.8a; rule 419.8a (609.7a today)
+
+    Scenario: Shock is chosen, and its damage prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 4 "Mountain"
+      And Bob has "Ball Lightning" and "Shock" in hand
+      And it is Bob's turn
+      When Bob plays "Ball Lightning"
+      And Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Ball Lightning" and "Shock"
+      When Alice chooses "Shock"
+      And all players pass
+      Then "Shock" is in Bob's graveyard
+      And Alice is at 20 life
+
+  @GRS-419.8A-04
+  Rule: What an object on the stack refers to may be chosen, such as the source of an ability that is gone
+    Rulings summary, 419.8a; rule 419.8a (609.7a today)
+
+    Scenario: Mogg Fanatic lies in the graveyard, and its damage is prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Mogg Fanatic" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob plays the ability of "Mogg Fanatic" targeting Alice
+      Then "Mogg Fanatic" is in Bob's graveyard
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Mogg Fanatic" and "Goblin Piker"
+      When Alice chooses "Mogg Fanatic"
+      And all players pass
+      Then the stack is empty
+      And Alice is at 20 life
+
+    Scenario: Once the ability has resolved nothing refers to Mogg Fanatic any more
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Mogg Fanatic", "Hill Giant" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob plays the ability of "Mogg Fanatic" targeting Alice
+      And all players pass
+      Then Alice is at 19 life
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+
+    @until:2008-02
+    Scenario: What only a delayed triggered ability refers to cannot be chosen
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 8 "Island", "Mogg Fanatic" and "Goblin Piker"
+      And Bob has "Sakashima the Impostor" in hand
+      And it is Bob's turn
+      When Bob plays "Sakashima the Impostor"
+      And all players pass
+      And Bob chooses "Mogg Fanatic"
+      And Bob plays the second ability of "Sakashima the Impostor"
+      And all players pass
+      And Bob plays the first ability of "Sakashima the Impostor" targeting Alice
+      And all players pass
+      Then "Sakashima the Impostor" is in Bob's graveyard
+      And Alice is at 19 life
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Mogg Fanatic" and "Goblin Piker"
+
+    @since:2017-09
+    Scenario: What a delayed triggered ability that waits refers to can be chosen today
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 8 "Island", "Mogg Fanatic" and "Goblin Piker"
+      And Bob has "Sakashima the Impostor" in hand
+      And it is Bob's turn
+      When Bob plays "Sakashima the Impostor"
+      And all players pass
+      And Bob chooses "Mogg Fanatic"
+      And Bob plays the second ability of "Sakashima the Impostor"
+      And all players pass
+      And Bob plays the first ability of "Sakashima the Impostor" targeting Alice
+      And all players pass
+      Then "Sakashima the Impostor" is in Bob's graveyard
+      And Alice is at 19 life
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Mogg Fanatic", "Goblin Piker" and "Sakashima the Impostor"
+
+  @GRS-419.8A-05
+  Rule: A creature whose combat damage waits on the stack may be chosen, even if it left play
+    Rulings summary, 419.8a; rules 310.4b and 419.8a (combat damage does not use the stack today: 510.2)
+
+    @until:2008-02
+    Scenario: Hill Giant was returned to hand, and the damage that it left on the stack is prevented
+      Given Alice controls "Circle of Protection: Red", "Plains" and "Island"
+      And Alice has "Unsummon" in hand
+      And Bob controls "Hill Giant" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob attacks Alice with "Hill Giant"
+      And combat damage is put on the stack
+      And Bob passes
+      And Alice plays "Unsummon" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+      When Alice chooses "Hill Giant"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then Alice is at 20 life
+
+    @since:2017-09
+    Scenario: Hill Giant that was returned to hand deals no damage and cannot be chosen
+      Given Alice controls "Circle of Protection: Red", "Plains" and "Island"
+      And Alice has "Unsummon" in hand
+      And Bob controls "Hill Giant", "Shivan Hellkite" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob attacks Alice with "Hill Giant"
+      And Bob passes
+      And Alice plays "Unsummon" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Shivan Hellkite" and "Goblin Piker"
+      When Alice chooses "Goblin Piker"
+      And the game moves to Bob's postcombat main phase
+      Then Alice is at 20 life
+
+  @GRS-419.8A-06
+  Rule: The source is chosen as the effect is made, not as the ability is played
+    Rulings summary, 419.8a; rule 419.8a (609.7a today)
+
+    Scenario: Of two spells one is chosen only as the Circle's ability resolves
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 2 "Mountain"
+      And Bob has "Shock" and "Lightning Bolt" in hand
+      And it is Bob's turn
+      When Bob plays "Shock" targeting Alice
+      And Bob plays "Lightning Bolt" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      Then nobody is asked anything
+      And the stack is, from the top, the ability of "Circle of Protection: Red", "Lightning Bolt", "Shock"
+      When all players pass
+      Then Alice can choose "Shock" and "Lightning Bolt"
+      When Alice chooses "Shock"
+      And all players pass
+      Then Alice is at 17 life
+      When all players pass
+      Then Alice is at 17 life
+
+    Scenario: A spell that is played in reply to the Circle's ability can be chosen, too
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 2 "Mountain"
+      And Bob has "Shock" and "Lightning Bolt" in hand
+      And it is Bob's turn
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And Alice passes
+      And Bob plays "Lightning Bolt" targeting Alice
+      And all players pass
+      Then Alice is at 17 life
+      When all players pass
+      And the stack resolves
+      Then Alice is at 17 life
+
+  @GRS-419.8A-07
+  Rule: A permanent spell that was chosen is also the permanent that it becomes
+    Rulings summary, 419.8a; rules 217.1c and 419.8a (400.7 and 609.7a today)
+
+    Scenario: Ball Lightning was chosen on the stack, and its combat damage is prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 4 "Mountain"
+      And Bob has "Ball Lightning" and "Shock" in hand
+      And it is Bob's turn
+      When Bob plays "Ball Lightning"
+      And Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Ball Lightning"
+      And all players pass
+      Then Alice is at 18 life
+      When all players pass
+      Then "Ball Lightning" is in play
+      When Bob attacks Alice with "Ball Lightning"
+      And combat damage is dealt
+      Then Alice is at 18 life
+
+    Scenario: Chandra Nalaar was chosen on the stack, and the damage of her ability is prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 6 "Mountain" and "Hill Giant"
+      And Bob has "Chandra Nalaar" in hand
+      And it is Bob's turn
+      When Bob plays "Chandra Nalaar"
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Chandra Nalaar"
+      And all players pass
+      Then "Chandra Nalaar" is in play
+      When Bob plays the +1 ability of "Chandra Nalaar" targeting Alice
+      And all players pass
+      Then the stack is empty
+      And Alice is at 20 life
+
+    Scenario: Without the Circle's ability Ball Lightning deals its 6 damage
+      Given Alice controls "Circle of Protection: Red"
+      And Bob controls 3 "Mountain"
+      And Bob has "Ball Lightning" in hand
+      And it is Bob's turn
+      When Bob plays "Ball Lightning"
+      And all players pass
+      And Bob attacks Alice with "Ball Lightning"
+      And combat damage is dealt
+      Then Alice is at 14 life
+
+  @GRS-419.8A-08
+  Rule: The next damage of a permanent that was chosen is meant, of whatever kind, and only that
+    Rulings summary, 419.8a; rule 419.8a (609.7a today)
+
+    Scenario: The damage of its ability is prevented, and its combat damage later is dealt
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Shivan Hellkite", "Goblin Piker" and 2 "Mountain"
+      And it is Bob's turn
+      When Bob plays the ability of "Shivan Hellkite" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Shivan Hellkite"
+      And all players pass
+      Then Alice is at 20 life
+      When Bob attacks Alice with "Shivan Hellkite"
+      And combat damage is dealt
+      Then Alice is at 15 life
+
+    Scenario: The Circle is used after its ability, and its combat damage is prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Shivan Hellkite", "Goblin Piker" and 2 "Mountain"
+      And it is Bob's turn
+      When Bob plays the ability of "Shivan Hellkite" targeting Alice
+      And all players pass
+      Then Alice is at 19 life
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Shivan Hellkite"
+      And Bob attacks Alice with "Shivan Hellkite"
+      And combat damage is dealt
+      Then Alice is at 19 life
