@@ -84,5 +84,7 @@ def misreadings() -> Mapping[str, Misreading]:
         importlib.import_module(f"{__name__}.{module.name}")
     while _ALIKE:
         ruling, id = _ALIKE.pop(0)
+        if id not in _ENTERED:
+            raise ValueError(f"{ruling} is to be misread like {id}, but there is no misreading {id}.")
         _enter(replace(_ENTERED[id], ruling=ruling, number=_next_number(ruling)))
     return dict(_ENTERED)
