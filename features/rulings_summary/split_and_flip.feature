@@ -4,7 +4,7 @@ Feature: Names of split cards, and flip cards
   Background:
     Given a game between Alice and Bob
 
-  @GRS-505.7-01
+  @GRS-505.7-01 @GRS-G19.25C-01
   Rule: Who names a split card names both halves, and in later rules one of them
     Rulings summary, 505.7, first sentence; rules 708.4a and 201.3b of 2017-09
 
@@ -46,7 +46,7 @@ Feature: Names of split cards, and flip cards
       When Bob tries to play "Fire // Ice" targeting "Meddling Mage" as "Ice"
       Then the attempt is allowed
 
-  @GRS-505.7-02
+  @GRS-505.7-02 @GRS-G19.25C-02
   Rule: What has one of the names that were named has the chosen name
     Rulings summary, 505.7, second sentence; rule 708.4a of 2017-09
 
@@ -187,7 +187,7 @@ Feature: Names of split cards, and flip cards
       When all players pass
       Then "Akki Lavarunner" is 4/4
 
-  @GRS-508.5-01
+  @GRS-508.5-01 @GRS-G6.12G-01
   Rule: Either name of a flip card can be named, and one does not stand for the other
     Rulings summary, 508.5; rule 201.3c of 2017-09
 

@@ -162,6 +162,17 @@ def _upright_name_only(game: Game, card: Card) -> frozenset[str]:
     return frozenset({card.name})
 
 
+def _each_half_too(game: Game, card: Card) -> frozenset[str]:
+    names: frozenset[str] = RULES["names_of_card"].reading(game, card)
+    return names | {half.name for half in card.halves}
+
+
+def _letter_by_letter(game: Game, known: Characteristics, named: str) -> bool:
+    return known.name == named
+
+
+misreading("GRS-G19.25C-01", "One half of a split card may be named alone", names_of_card=_each_half_too)
+misreading("GRS-G19.25C-02", "A name must be the whole name that was named", has_name=_letter_by_letter)
 misreading("GRS-G6.12G-01", "A flip card has both its names everywhere", has_name=_called_so_when_flipped)
 misreading("GRS-G6.12G-01", "Only the upright name of a flip card may be named", names_of_card=_upright_name_only)
 
