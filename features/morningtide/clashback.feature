@@ -77,10 +77,10 @@ Feature: Clashback: spells that come back to hand when their clash is won
       And the top card of Alice's library is "Craw Wurm"
       And "Recross the Paths" is in Alice's hand
 
-    Scenario: Lash Out, a clash spell of Lorwyn, does not come back
+    Scenario: Lash Out, a clash spell of Lorwyn, does not come back, and Release the Ants does
       Given a game between Alice and Bob
-      And Alice controls 2 "Mountain"
-      And Alice has "Lash Out" in hand
+      And Alice controls 4 "Mountain"
+      And Alice has "Lash Out" and "Release the Ants" in hand
       And Bob controls "Craw Wurm"
       And the top card of Alice's library is "Serra Angel"
       And the top card of Bob's library is "Grizzly Bears"
@@ -90,6 +90,12 @@ Feature: Clashback: spells that come back to hand when their clash is won
       And Bob puts the revealed card on the top
       Then Bob is at 17 life
       And "Lash Out" is in Alice's graveyard
+      When Alice plays "Release the Ants" targeting Bob
+      And all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then Bob is at 16 life
+      And "Release the Ants" is in Alice's hand
 
   @MOR-CLASHBACK-02
   Rule: Titan's Revenge is a red sorcery for {X}{R}{R}; its X is 0 except on the stack

@@ -6,10 +6,15 @@ Feature: Tribal Equipment: what it is and what it does
     Morningtide primer, cycle "Tribal Equipment", introduction; rules 212.8, 205.3c
 
     @until:2017-09
-    Scenario Outline: <name> is a tribal artifact, <type> and Equipment
+    Scenario Outline: <name> is a tribal artifact, Equipment, and counted as a <type>
       Given a game between Alice and Bob
-      And Alice controls "<name>"
-      Then "<name>" has the types Tribal and Artifact
+      And Alice controls "<name>" and 4 "Island"
+      And Alice has "Distant Melody" in hand
+      When Alice plays "Distant Melody"
+      And all players pass
+      And Alice names <type>
+      Then Alice has 1 card in hand
+      And "<name>" has the types Tribal and Artifact
       And "<name>" has the subtypes <type> and Equipment
       And "<name>" has equip
 
@@ -24,8 +29,13 @@ Feature: Tribal Equipment: what it is and what it does
     @since:2026-04
     Scenario Outline: Today <name> is a kindred artifact
       Given a game between Alice and Bob
-      And Alice controls "<name>"
-      Then "<name>" has the types Kindred and Artifact
+      And Alice controls "<name>" and 4 "Island"
+      And Alice has "Distant Melody" in hand
+      When Alice plays "Distant Melody"
+      And all players pass
+      And Alice names <type>
+      Then Alice has 1 card in hand
+      And "<name>" has the types Kindred and Artifact
       And "<name>" has the subtypes <type> and Equipment
 
       Examples:
@@ -63,10 +73,10 @@ Feature: Tribal Equipment: what it is and what it does
       And Alice controls "Grizzly Bears" and "Obsidian Battle-Axe"
       And "Grizzly Bears" came under control this turn
       And "Obsidian Battle-Axe" is attached to "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
       Then "Grizzly Bears" is 4/3
       And "Grizzly Bears" has haste
-      When Alice attacks Bob with "Grizzly Bears"
-      And combat damage is dealt
+      When combat damage is dealt
       Then Bob is at 16 life
 
     Scenario: Grizzly Bears that have just come cannot attack with the Axe lying beside them

@@ -54,8 +54,6 @@ Feature: Tribal Equipment: on another player's creature
       And Alice has "Threaten" in hand
       And Bob controls "Bramblewood Paragon"
       And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
-      Then Bob controls "Bramblewood Paragon"
-      And Alice controls "Obsidian Battle-Axe"
       When Alice plays "Threaten" targeting "Bramblewood Paragon"
       And all players pass
       Then Alice controls "Bramblewood Paragon"
