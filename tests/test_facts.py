@@ -75,6 +75,16 @@ def test_the_card_types_change_with_the_date() -> None:
     assert set(before) - set(after) == {"tribal"}
 
 
+def test_lists_of_types_are_told_counted_and_looked_up() -> None:
+    assert answer("rules", "supertypes", "2008-02-11") == ("basic", "legendary", "snow", "world")
+    assert answer("rules", "artifact types", "2008-02-11") == ("Contraption", "Equipment", "Fortification")
+    assert answer("rules", "number of creature types", "2008-02-11") == 215
+    assert answer("Egg", "a creature type", "2008-02-11") is True
+    assert answer("Egg", "a creature type", "2017-09-29") is False
+    assert answer("Egg", "a creature type", "2007-09-30") is None
+    assert answer("rules", "number of colors", "2008-02-11") is None
+
+
 @pytest.mark.parametrize(
     ("subject", "question"),
     [("Lorwyn", "weight"), ("Atlantis", "size"), ("Atlantis", "constructed legality"), ("Garruk Wildspeaker", "size")],
