@@ -6,7 +6,7 @@ import pytest
 
 from oracle.words.abilities import Card
 from tests.arena import THREE, Arena, card, creature, lands, there
-from touchstone.protocol import Priority
+from touchstone.protocol import Block, Blocks, Priority
 
 BEAST = creature("Beast", 5, 5, "trample")
 FENCER = creature("Fencer", 2, 2, "first strike")
@@ -195,3 +195,28 @@ def test_a_player_who_left_is_attacked_no_more() -> None:
     game.until("Alice", "end-of-combat")
     assert (game.life("Bob"), game.life("Carol")) == (20, 20)
     assert not game["giant"].is_blocked
+
+
+# -- triggers of combat --------------------------------------------------------------------------------------
+
+
+def test_what_attacks_triggers_once_and_counts_all_attackers() -> None:
+    armaments = there("Alice", "Veteran's Armaments", attached_to="bears")
+    game = Arena(there("Alice", "Grizzly Bears", "bears", "others"), armaments, ruleset="2008-02")
+    game.attacks(bears="Bob", others="Bob")
+    game.resolve()
+    assert (game.size("bears"), game.size("others")) == ((4, 4), (2, 2))
+
+
+def test_what_blocks_two_attackers_triggers_once() -> None:
+    armaments = there("Bob", "Veteran's Armaments", attached_to="trio")
+    trio = there("Bob", "Thoughtweft Trio", "trio")
+    game = Arena(there("Alice", "Grizzly Bears", "one", "two"), trio, armaments, ruleset="2008-02")
+    game.attacks(one="Bob", two="Bob")
+    while isinstance(game.shown.waiting, Priority):
+        game.pass_once()
+    both = tuple(Block(game["trio"].id, game[attacker].id) for attacker in ("one", "two"))
+    game.answer(Blocks(both))
+    assert len(game.stack) == 1
+    game.resolve()
+    assert game.size("trio") == (7, 7)
