@@ -137,13 +137,13 @@ def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Proced
     if not word.again:
         chosen: list[int] = []
         for player in game.in_turn_order:
-            chosen += yield from _card_to_put(game, context, word, player)
+            chosen += yield from card_to_put(game, context, word, player)
         yield from happen(game, *(_put(game, id) for id in chosen))
         return
     while True:
         anything = False
         for player in in_turn_order_from(game, context.controller):
-            cards = yield from _card_to_put(game, context, word, player)
+            cards = yield from card_to_put(game, context, word, player)
             anything = anything or bool(cards)
             yield from happen(game, *(_put(game, id) for id in cards))
         if not anything:
@@ -161,7 +161,9 @@ def _put(game: Game, id: int) -> ZoneChange:
     return ZoneChange(object=id, to=BATTLEFIELD, cause="put", controller=game.object(id).owner)
 
 
-def _card_to_put(game: Game, context: Context, word: words.EachMayPut, player: str) -> Procedure[list[int]]:
+@rule("103.4a", "103.4b")
+def card_to_put(game: Game, context: Context, word: words.EachMayPut, player: str) -> Procedure[list[int]]:
+    """The card that a player chooses is settled at once, and nobody else sees it before all have chosen."""
     cards = [id for id in game.zone("hand", player) if fits(game, word.what, id, context)]
     if not cards:
         return []

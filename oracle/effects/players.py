@@ -106,10 +106,17 @@ def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None
         if word.at_random:
             cards += game.shuffled(hand)[:count]
         else:
-            cards += yield from choosing.choose_objects(game, player, hand, "Discard which?", None, count, count)
+            cards += yield from cards_to_discard(game, player, count)
     done = yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="discard") for card in cards))
     if word.as_ is not None:
         context.known[word.as_] = [event.new for event in done if isinstance(event, ZoneChange) and event.new]
+
+
+@rule("103.4a", "103.4b")
+def cards_to_discard(game: Game, player: str, count: int) -> Procedure[list[int]]:
+    """The cards that a player chooses stay in hand, unseen, until all who discard have chosen."""
+    hand = list(game.zone("hand", player))
+    return (yield from choosing.choose_objects(game, player, hand, "Discard which?", None, count, count))
 
 
 @performs(words.Mill)
