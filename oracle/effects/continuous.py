@@ -166,8 +166,11 @@ def _state(game: Game, context: Context, static: object, who: str | None, until:
 @performs(words.Prevent)
 @rule("419.1d", "419.3")
 def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None]:
-    """A shield against damage until the end of the turn."""
+    """A shield against damage until the end of the turn; none against the damage of a source that was not chosen."""
     yield from ()
+    sources = objects_of(game, context, word.source) if word.source is not None else []
+    if word.source is not None and not sources:
+        return
     recipients: list[int | str | None] = [None]
     if word.to is not None:
         recipients = [*objects_of(game, context, word.to), *players_of(game, context, word.to)]
@@ -182,7 +185,7 @@ def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None
                 player=recipient if isinstance(recipient, str) else None,
                 left=None if word.amount is None else amount_of(game, context, word.amount),
                 combat_only=word.combat,
-                of=objects_of(game, context, word.source)[0] if word.source is not None else None,
+                of=sources[0] if sources else None,
                 once=word.once,
             ),
         )

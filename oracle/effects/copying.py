@@ -17,6 +17,7 @@ from oracle.rules.context import Context, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
+from oracle.words.abilities import Card
 
 
 @performs(words.CopySpell)
@@ -118,7 +119,13 @@ def create_copy(game: Game, context: Context, word: words.CreateCopy) -> Procedu
         if card is None:
             continue
         owner = token_owner(game, context, context.controller)
-        done = yield from happen(game, TokenCreation(card=card, controller=context.controller, owner=owner))
+        done = yield from happen(game, token_copy(game, card, context.controller, owner, id))
         created += [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]
     if word.as_ is not None:
         context.known[word.as_] = created
+
+
+@rule("503.2", "419.6i")
+def token_copy(game: Game, card: Card, controller: str, owner: str, original: int) -> TokenCreation:
+    """What comes into play: a token with what is copied, and without the choices made for the original."""
+    return TokenCreation(card=card, controller=controller, owner=owner)

@@ -9,7 +9,7 @@ import msgspec
 
 from oracle.game.asking import Ask
 from oracle.game.events import DamageEvent, Event
-from oracle.game.game import STACK, Game
+from oracle.game.game import Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -121,6 +121,10 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 context.source,
                 partial(_prevented_by_static, game, prevents, context),
             )
+    yield from _by_shields(game, event)
+
+
+def _by_shields(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for shield in game.state.shields:
         if shield.kind == "prevent" and _shields(game, shield, event):
             yield Replacement(
@@ -179,12 +183,10 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
     return ordered
 
 
-@rule("419.8a", "217.1c")
+@rule("419.8a")
 def is_damage_of(game: Game, source: int, event: DamageEvent) -> bool:
-    """Whether the source that was chosen deals it, in combat or otherwise: as the spell, or as what that has become."""
-    became = game.state.became.get(source)
-    was_spell = source in game.state.remembered and game.object(source).zone == STACK
-    return event.source == source or (was_spell and became is not None and event.source == became)
+    """Whether the source that was chosen deals it, in combat or otherwise; see also `carry_over_prevention`."""
+    return event.source == source
 
 
 def _shields(game: Game, shield: Shield, event: DamageEvent) -> bool:
