@@ -117,10 +117,14 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
 
     Scenario: A counter on a creature of Bob's does not pay for it
       Given Alice controls "Sage of Fables", "Grizzly Bears" and 2 "Island"
+      And "Grizzly Bears" has 1 +1/+1 counter
       And Bob controls "Ink Dissolver"
       And "Ink Dissolver" has 1 +1/+1 counter
-      When Alice tries to play the ability of "Sage of Fables"
+      When Alice tries to play the ability of "Sage of Fables" paying with "Ink Dissolver"
       Then the attempt is refused
+      When Alice plays the ability of "Sage of Fables" paying with "Grizzly Bears"
+      Then "Grizzly Bears" has no +1/+1 counters
+      And "Ink Dissolver" has 1 +1/+1 counter
 
     Scenario: A counter of another kind does not pay for it
       Given Alice controls "Sage of Fables", "Grizzly Bears", "Hill Giant" and 2 "Island"

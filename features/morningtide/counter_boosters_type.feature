@@ -58,7 +58,8 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       And Alice has "Grizzly Bears" in hand
       When Alice plays "Grizzly Bears"
       And all players pass
-      Then "Grizzly Bears" is a Wizard
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" is a Wizard
       And "Grizzly Bears" has no +1/+1 counters
 
     @since:2017-09
@@ -78,7 +79,8 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       And Alice has "Ink Dissolver" in hand
       When Alice plays "Ink Dissolver"
       And all players pass
-      Then "Ink Dissolver" is not a Wizard
+      Then "Ink Dissolver" is in play
+      And "Ink Dissolver" is not a Wizard
       And "Ink Dissolver" has 1 +1/+1 counter
 
     @since:2017-09
@@ -88,7 +90,8 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       And Alice has "Ink Dissolver" in hand
       When Alice plays "Ink Dissolver"
       And all players pass
-      Then "Ink Dissolver" is not a Wizard
+      Then "Ink Dissolver" is in play
+      And "Ink Dissolver" is not a Wizard
       And "Ink Dissolver" has no +1/+1 counters
 
   @MOR-BOOST-11
@@ -221,7 +224,6 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       Then nobody is asked anything
       And "Clone" has 1 +1/+1 counter
 
-    @until:2008-02
     Scenario: A Sage of Bob's takes no part in it
       Given Alice controls 4 "Island"
       And Alice has "Clone" in hand

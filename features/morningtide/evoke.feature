@@ -66,7 +66,7 @@ Feature: Evoke in Morningtide: abilities on leaving play
     Scenario Outline: <name> of Lorwyn does something on coming into play and nothing on leaving it
       Given Alice has <cost> in the mana pool
       And Alice has "<name>" in hand
-      And Bob controls "Hill Giant" and "Island"
+      And Bob controls "Winnower Patrol" and "Island"
       And Bob has "Unsummon" in hand
       When Alice plays "<name>"
       And all players pass
@@ -272,9 +272,13 @@ Feature: Evoke in Morningtide: abilities on leaving play
       Then nobody is asked anything
       And the stack is, from the top, the evoke ability of "Slithermuse"
 
-    Scenario: For Mulldrifter there are two, and their order is chosen
-      Given Alice has {2}{U} in the mana pool
-      And Alice has "Mulldrifter" in hand
+    Scenario: For Mulldrifter of Lorwyn, evoked afterwards, there are two, and their order is chosen
+      Given Alice has {5}{U}{U} in the mana pool
+      And Alice has "Slithermuse" and "Mulldrifter" in hand
+      When Alice plays "Slithermuse" for its evoke cost
+      And the stack resolves
+      Then nobody is asked anything
+      And "Slithermuse" is in Alice's graveyard
       When Alice plays "Mulldrifter" for its evoke cost
       And all players pass
       Then Alice is asked to choose the order
