@@ -6,7 +6,7 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
 
   @MOR-BOOST-01
   Rule: Three creatures of Morningtide let your other creatures of a type come into play with another counter
-    Morningtide primer, "Theme: Counter Boosters", introduction; rule 419.1c
+    Morningtide primer, "Theme: Counter Boosters", introduction; rule 419.1b
 
     Scenario Outline: With <booster> a <type> comes into play with a counter and nothing triggers
       Given Alice controls "<booster>" and 3 "<land>"
@@ -66,7 +66,7 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
 
   @MOR-BOOST-03
   Rule: The counter is there from the first moment on, and the Sage gives none to itself
-    Morningtide primer, "Theme: Counter Boosters", the card shown; rules 419.1c and 419.6i
+    Morningtide primer, "Theme: Counter Boosters", the card shown; rules 419.1b and 419.6i
 
     Scenario: Under Engineered Plague a Wizard of toughness 1 survives thanks to its counter
       Given Alice controls "Sage of Fables" and 2 "Island"

@@ -184,7 +184,7 @@ def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) 
     return [with_counters(game, event, "loyalty", card.loyalty or 0)]
 
 
-@rule("419.1b", "419.1c")
+@rule("419.1b")
 def with_counters(game: Game, event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
     """The same coming into play with so many counters besides those that it would be with already."""
     return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
