@@ -133,20 +133,29 @@ Feature: Announcing a spell or ability
       And all players pass
       Then "Silver Knight" has 1 damage
 
-    Scenario: The Pyromancer is red again as the ability resolves, so it does nothing to Silver Knight
-      Given Alice controls "Prodigal Pyromancer", "Blind Seer" and 4 "Island"
-      And Bob controls "Silver Knight"
-      When Alice plays the ability of "Blind Seer" targeting "Prodigal Pyromancer"
+    Scenario: Icy Manipulator that has become red taps no Silver Knight, though it was colorless before
+      Given Alice controls "Icy Manipulator" and "Forest"
+      And Bob controls "Silver Knight", "Blind Seer" and 2 "Island"
+      When Alice plays the ability of "Icy Manipulator" targeting "Silver Knight"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Icy Manipulator"
       And all players pass
-      And Alice names blue
-      And Alice plays the ability of "Prodigal Pyromancer" targeting "Silver Knight"
-      And Alice plays the ability of "Blind Seer" targeting "Prodigal Pyromancer"
-      And all players pass
-      And Alice names red
-      Then the stack is, from the top, the ability of "Prodigal Pyromancer"
+      And Bob names red
+      Then the stack is, from the top, the ability of "Icy Manipulator"
       When all players pass
       Then the stack is empty
-      And "Silver Knight" has 0 damage
+      And "Silver Knight" is untapped
+
+    Scenario: Icy Manipulator that has become blue taps Silver Knight
+      Given Alice controls "Icy Manipulator" and "Forest"
+      And Bob controls "Silver Knight", "Blind Seer" and 2 "Island"
+      When Alice plays the ability of "Icy Manipulator" targeting "Silver Knight"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Icy Manipulator"
+      And all players pass
+      And Bob names blue
+      And all players pass
+      Then "Silver Knight" is tapped
 
     Scenario: Blind Seer cannot give an ability a colour
       Given Alice controls "Prodigal Pyromancer", "Blind Seer" and 2 "Island"

@@ -138,12 +138,14 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
         or (what.tapped is not None and it.tapped != what.tapped)
         or (what.token is not None and (it.kind == "token") != what.token)
         or (what.counter is not None and not has_counter(it.counters, what.counter))
-        or (what.kind is not None and not _is_kind(it.kind, what.kind))
+        or (what.kind is not None and not is_of_kind(game, it.kind, what.kind))
         or (what.single_target and (it.choices is None or len(it.choices.targets) != 1))
     )
 
 
-def _is_kind(kind: str, wanted: str) -> bool:
+@rule("401.1", "217.6c", "503.10")
+def is_of_kind(game: Game, kind: str, wanted: str) -> bool:
+    """Whether an object is a spell (a copy is one without a card), an ability, or whatever else is asked for."""
     return kind in ("card", "spell-copy", "card-copy") if wanted == "spell" else kind == wanted
 
 
