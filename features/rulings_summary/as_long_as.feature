@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Effects that last as long as something is so
   An effect of an activated or triggered ability may last exactly as long as a stated condition holds.
 
@@ -104,7 +105,8 @@ Feature: Effects that last as long as something is so
     Scenario: Voltaic Key untaps Endoskeleton in reply
       Given Alice controls "Endoskeleton", "Voltaic Key", "Grizzly Bears" and 3 "Island"
       When Alice plays the ability of "Endoskeleton" targeting "Grizzly Bears"
-      And Alice plays the ability of "Voltaic Key" targeting "Endoskeleton"
+      Then "Endoskeleton" is tapped
+      When Alice plays the ability of "Voltaic Key" targeting "Endoskeleton"
       And all players pass
       Then "Endoskeleton" is untapped
       When all players pass

@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Characteristic-defining abilities
   Some cards say in their text what others print in their corners: their colours, their subtypes, their size.
 
@@ -43,10 +44,14 @@ Feature: Characteristic-defining abilities
       Then "Woodland Changeling" is in Alice's hand
 
     Scenario: Tarmogoyf counts card types in hand, in a graveyard and removed from the game
-      Given Alice has "Tarmogoyf" as "Held" in hand
-      And Alice has "Tarmogoyf" as "Buried" and "Forest" in the graveyard
+      Given Alice controls "Mountain"
+      And Alice has "Tarmogoyf" as "Held" and "Shock" in hand
+      And Alice has "Tarmogoyf" as "Buried" in the graveyard
       And Alice has "Tarmogoyf" as "Gone" removed from the game
-      And Bob has "Shock" in the graveyard
+      And Bob has "Forest" in the graveyard
+      Then "Held" is 2/3
+      When Alice plays "Shock" targeting Bob
+      And all players pass
       Then "Held" is 3/4
       And "Buried" is 3/4
       And "Gone" is 3/4
@@ -113,14 +118,16 @@ Feature: Characteristic-defining abilities
       And Alice has "Mistform Ultimus" in hand
       When Alice plays "Mistform Ultimus"
       And all players pass
-      Then "Mistform Ultimus" has the subtypes Elf
+      Then "Mistform Ultimus" is in play
+      And "Mistform Ultimus" has the subtypes Elf
 
     Scenario: Without Conspiracy it is everything
       Given Alice controls 4 "Island"
       And Alice has "Mistform Ultimus" in hand
       When Alice plays "Mistform Ultimus"
       And all players pass
-      Then "Mistform Ultimus" is an Elf
+      Then "Mistform Ultimus" is in play
+      And "Mistform Ultimus" is an Elf
       And "Mistform Ultimus" is a Goblin
 
   @GRS-405.2A-04
@@ -150,6 +157,7 @@ Feature: Characteristic-defining abilities
   Rule: An ability that holds only under a condition is not characteristic-defining
     Rulings summary, 405.2a, criterion 5; rule 405.2a (604.3a today)
 
+    @since:2008-02
     Scenario: Angry Mob in a graveyard is no 5/5, so Reveillark may return it; Tarmogoyf there has its size
       Given Alice controls "Reveillark" and 2 "Swamp"
       And Alice has "Terror" in hand

@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Replacement effects on the way into play
   How a permanent comes into play is decided as it comes, and looks at what it will be there.
 
@@ -67,13 +68,14 @@ Feature: Replacement effects on the way into play
       And Bob controls "Root Maze"
       When Alice plays "Grizzly Bears"
       And all players pass
-      Then "Grizzly Bears" is untapped
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" is untapped
 
   @GRS-419.6I-04
   Rule: Replacement effects that have changed the arrival count for the next ones
     Rulings summary, 419.6i; rule 419.6i (614.12 and 616.1c today)
 
-    @until:2008-02
+    @since:2008-02 @until:2008-02
     Scenario: Clone that first becomes a copy of a Wizard gets the counter of Sage of Fables
       Given Alice controls 4 "Island", "Sage of Fables" and "Fugitive Wizard"
       And Alice has "Clone" in hand
@@ -84,7 +86,7 @@ Feature: Replacement effects on the way into play
       Then "Clone" has 1 +1/+1 counter
       And "Clone" is 2/2
 
-    @until:2008-02
+    @since:2008-02 @until:2008-02
     Scenario: Clone for which Sage of Fables is applied first gets no counter
       Given Alice controls 4 "Island", "Sage of Fables" and "Fugitive Wizard"
       And Alice has "Clone" in hand
@@ -110,6 +112,7 @@ Feature: Replacement effects on the way into play
   Rule: What changed the spell on the stack counts for its arrival
     Rulings summary, 419.6i; rules 217.1c and 419.6i (400.7a and 614.12 today)
 
+    @since:2008-02
     Scenario: Goblin Piker that was made a Wizard on the stack gets the counter
       Given Alice controls 2 "Mountain", "Island" and "Sage of Fables"
       And Alice has "Goblin Piker" and "Artificial Evolution" in hand
@@ -123,6 +126,7 @@ Feature: Replacement effects on the way into play
       And "Goblin Piker" has 1 +1/+1 counter
       And "Goblin Piker" is 3/2
 
+    @since:2008-02
     Scenario: Goblin Piker that came as a Goblin and becomes a Wizard in play gets none
       Given Alice controls 2 "Mountain", "Island" and "Sage of Fables"
       And Alice has "Goblin Piker" and "Artificial Evolution" in hand
@@ -139,6 +143,7 @@ Feature: Replacement effects on the way into play
   Rule: The permanent's own static abilities count for its arrival
     Rulings summary, 419.6i; rule 419.6i (614.12 today)
 
+    @since:2008-02
     Scenario: Woodland Changeling is a Wizard on its way in, and gets the counter
       Given Alice controls 4 "Forest" and "Sage of Fables"
       And Alice has "Woodland Changeling" and "Grizzly Bears" in hand
@@ -169,14 +174,15 @@ Feature: Replacement effects on the way into play
       Then "Coastal Tower" is untapped
       And "Coastal Tower" is a Mountain
 
-    @until:2008-02
+    @since:2008-02 @until:2008-02
     Scenario: Conspiracy makes the Bears Wizards too late for Sage of Fables
       Given Alice controls 2 "Forest", "Conspiracy" and "Sage of Fables"
       And the creature type chosen for "Conspiracy" is Wizard
       And Alice has "Grizzly Bears" in hand
       When Alice plays "Grizzly Bears"
       And all players pass
-      Then "Grizzly Bears" is a Wizard
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" is a Wizard
       And "Grizzly Bears" has no +1/+1 counters
 
     @since:2017-09

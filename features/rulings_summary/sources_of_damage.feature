@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Sources of damage
   Circle of Protection: Red prevents the next damage that one red source of its controller's choice would deal.
 
@@ -163,13 +164,18 @@ Feature: Sources of damage
       Then Alice is at 20 life
 
     @since:2017-09
-    Scenario: Hill Giant that was returned to hand deals no damage and cannot be chosen
+    Scenario: Combat damage is dealt at once, and Hill Giant that was returned to hand then cannot be chosen
       Given Alice controls "Circle of Protection: Red", "Plains" and "Island"
       And Alice has "Unsummon" in hand
       And Bob controls "Hill Giant", "Shivan Hellkite" and "Goblin Piker"
       And it is Bob's turn
       When Bob attacks Alice with "Hill Giant"
-      And Bob passes
+      And all players pass
+      And all players pass
+      Then it is Bob's combat damage step
+      And the stack is empty
+      And Alice is at 17 life
+      When Bob passes
       And Alice plays "Unsummon" targeting "Hill Giant"
       And all players pass
       Then "Hill Giant" is in Bob's hand
@@ -177,9 +183,6 @@ Feature: Sources of damage
       And Alice plays the ability of "Circle of Protection: Red"
       And all players pass
       Then Alice can choose "Shivan Hellkite" and "Goblin Piker"
-      When Alice chooses "Goblin Piker"
-      And the game moves to Bob's postcombat main phase
-      Then Alice is at 20 life
 
   @GRS-419.8A-06
   Rule: The source is chosen as the effect is made, not as the ability is played
