@@ -49,9 +49,9 @@ Feature: Characteristic-defining abilities
       And Alice has "Tarmogoyf" as "Buried" in the graveyard
       And Alice has "Tarmogoyf" as "Gone" removed from the game
       And Bob has "Forest" in the graveyard
-      Then "Held" is 2/3
       When Alice plays "Shock" targeting Bob
-      And all players pass
+      Then "Held" is 2/3
+      When all players pass
       Then "Held" is 3/4
       And "Buried" is 3/4
       And "Gone" is 3/4
@@ -173,8 +173,12 @@ Feature: Characteristic-defining abilities
       And "Angry Mob" is 5/5
 
     Scenario: Angry Mob in play is 5/5 in its controller's turn and 2/2 in others
-      Given Alice controls "Angry Mob"
+      Given Alice controls 4 "Plains"
+      And Alice has "Angry Mob" in hand
       And Bob controls 3 "Swamp"
-      Then "Angry Mob" is 5/5
+      When Alice plays "Angry Mob"
+      And all players pass
+      Then "Angry Mob" is in play
+      And "Angry Mob" is 5/5
       When the game moves to Bob's turn
       Then "Angry Mob" is 2/2
