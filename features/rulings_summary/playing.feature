@@ -11,7 +11,6 @@ Feature: Announcing a spell or ability
     Scenario: Maro shrinks while the spell is still on the stack
       Given Alice controls "Maro" and "Mountain"
       And Alice has "Shock", "Forest" and "Plains" in hand
-      Then "Maro" is 3/3
       When Alice plays "Shock" targeting Bob
       Then the stack is, from the top, "Shock"
       And "Maro" is 2/2
@@ -104,7 +103,6 @@ Feature: Announcing a spell or ability
     Scenario: While Alice chooses a target for reinforce, all see the card that is still in her hand
       Given Alice controls "Grizzly Bears", "Hill Giant" and 2 "Plains"
       And Alice has "Mosquito Guard" and "Shock" in hand
-      Then Bob may not look at "Mosquito Guard"
       When Alice plays the ability of "Mosquito Guard"
       Then Alice is asked to choose targets
       And "Mosquito Guard" is in Alice's hand

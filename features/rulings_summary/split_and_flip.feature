@@ -180,9 +180,9 @@ Feature: Names of split cards, and flip cards
 
     Scenario: Day of Destiny does nothing for Akki Lavarunner and makes Tok-Tok 4/4
       Given Alice controls "Akki Lavarunner" and "Day of Destiny"
-      Then "Akki Lavarunner" is 1/1
       When Alice attacks Bob with "Akki Lavarunner"
-      And combat damage is dealt
+      Then "Akki Lavarunner" is 1/1
+      When combat damage is dealt
       Then Bob is at 19 life
       When all players pass
       Then "Akki Lavarunner" is 4/4
