@@ -49,3 +49,27 @@ def test_a_spell_that_was_made_a_goblin_comes_into_play_as_a_goblin_for_what_wat
         """,
         watcher,
     )
+
+
+def test_a_copy_that_guile_keeps_from_being_countered_is_no_card_and_cannot_be_played() -> None:
+    """200.1, 420.5j: it is removed from the game instead, ceases to exist, and nobody is asked anything."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And it is Bob's turn
+        And Alice controls "Guile" and 2 "Island"
+        And Alice has "Counterspell" in hand
+        And Bob controls 2 "Mountain" and "Isochron Scepter"
+        And Bob has "Shock" removed from the game
+        And "Isochron Scepter" has removed "Shock"
+        When Bob plays the ability of "Isochron Scepter"
+        And all players pass
+        And Bob accepts
+        And Bob accepts
+        And Bob chooses Alice
+        And Bob passes
+        And Alice plays "Counterspell"
+        And all players pass
+        Then nobody is asked anything
+        And the stack is empty
+        And Alice is at 20 life
+    """)

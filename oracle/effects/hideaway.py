@@ -75,8 +75,15 @@ def play_linked(game: Game, context: Context, word: words.PlayLinked) -> Procedu
 def play_card(game: Game, context: Context, word: words.PlayCard) -> Procedure[None]:
     """The controller may play the card meant now, without paying its mana cost."""
     for card in objects_of(game, context, word.what):
-        if game.exists(card):
+        if game.exists(card) and not has_been_a_copy_on_the_stack(game, card):
             yield from may_play_now(game, context, card)
+
+
+@rule("200.1", "420.5j")
+def has_been_a_copy_on_the_stack(game: Game, id: int) -> bool:
+    """A copy that has left the stack is no card that could be played; it is about to cease to exist."""
+    it = game.object(id)
+    return it.kind in ("spell-copy", "card-copy") and it.previous is not None
 
 
 def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
