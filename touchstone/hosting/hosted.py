@@ -223,7 +223,7 @@ class HostedEngine:
         try:
             answer = self._process.exchange(request, time.monotonic() + seconds)
         except Closed:
-            how = _how_it_left(self._process.end())
+            how = how_it_left(self._process.end())
             raise self._broken(EngineCrashed, f"The engine {how} instead of answering {method}.") from None
         except Late:
             sentence = f"The engine gave no answer to {method} within {seconds:g} seconds."
@@ -277,7 +277,8 @@ class HostedEngine:
         )
 
 
-def _how_it_left(status: int) -> str:
+def how_it_left(status: int) -> str:
+    """How a process ended, as the middle of a sentence."""
     if status >= 0:
         return f"exited with status {status}"
     if -status == signal.SIGKILL:
