@@ -73,3 +73,40 @@ def test_a_copy_that_guile_keeps_from_being_countered_is_no_card_and_cannot_be_p
         And the stack is empty
         And Alice is at 20 life
     """)
+
+
+def test_windbrisk_heights_counts_the_creatures_that_attacked_and_not_their_attacks() -> None:
+    """413.2f: two creatures that attack twice in a turn are two creatures, not four."""
+    again = card(
+        "Once More",
+        cost="{0}",
+        types=["Instant"],
+        spell={
+            "effects": [
+                {"do": "untap", "what": {"types": ["Creature"], "controller": "you"}},
+                {"do": "extra-combat"},
+            ]
+        },
+    )
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Windbrisk Heights", 2 "Grizzly Bears" and "Plains"
+        And Alice has "Once More" in hand
+        And Alice has "Hill Giant" removed from the game
+        And "Windbrisk Heights" has removed "Hill Giant" face down
+        When Alice attacks Bob with "Grizzly Bears 1" and "Grizzly Bears 2"
+        And Alice plays "Once More"
+        And all players pass
+        And combat damage is dealt
+        And all players pass
+        And all players pass
+        And all players pass
+        And Alice attacks Bob with "Grizzly Bears 1" and "Grizzly Bears 2"
+        And Alice plays the second ability of "Windbrisk Heights"
+        And all players pass
+        Then nobody is asked anything
+        And "Hill Giant" is removed from the game
+        """,
+        again,
+    )

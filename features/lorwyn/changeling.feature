@@ -1,5 +1,5 @@
 Feature: Changeling
-  A card with changeling is every creature type at all times and in every zone.
+  A changeling has all creature types, always and in whatever zone it is.
 
   Background:
     Given a game between Alice and Bob

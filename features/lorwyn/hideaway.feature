@@ -93,7 +93,7 @@ Feature: Hideaway: hiding a card
       And the top card of Alice's library is "Grizzly Bears"
 
   @LRW-HIDE-10
-  Rule: The trigger's controller looks at the top four cards of his or her library, and nobody else does
+  Rule: The trigger's controller alone looks at the four cards on top of the own library
     Lorwyn primer, "Keyword Ability: Hideaway"; rule 502.75a
 
     Scenario: Alice sees four cards, not the fifth, and Bob sees none

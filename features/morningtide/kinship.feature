@@ -1,5 +1,5 @@
 Feature: Kinship: looking at the top card for one of a kind
-  At the beginning of your upkeep you may look at your top card, and reveal it for a bonus if it is of the creature's kind.
+  As your upkeep begins you are free to look at your top card, and reveal it for a bonus if it is of the creature's kind.
 
   Background:
     Given a game between Alice and Bob

@@ -331,6 +331,6 @@ def damage_this_turn(game: Game, players: list[str]) -> int:
 
 
 def attackers_this_turn(game: Game, players: list[str]) -> int:
-    """With how many creatures players have attacked this turn."""
+    """With how many creatures players have attacked this turn; one that attacks twice is one creature."""
     attacks = [event for event in game.state.history if isinstance(event, AttackDeclared)]
-    return sum(event.controller in players for event in attacks)
+    return len({event.object for event in attacks if event.controller in players})
