@@ -79,8 +79,8 @@ Feature: Choices as a text is followed, and what a cost is
         | does not pay | declines | 12   | untapped |
 
   @GRS-413.2C-04 @GRS-423.3-01
-  Rule: Drawing a card is possible with an empty library
-    Rulings summary, 413.2c, note, and 423.3
+  Rule: Drawing a card is possible with an empty library, though not for who cannot draw
+    Rulings summary, 413.2c, note, and 423.3; rule 120.3 of 2017-09 names effects by which one cannot draw
 
     Scenario: Alice may draw from her empty library for Curiosity, and loses
       Given Alice controls "Grizzly Bears" and "Curiosity"
@@ -103,6 +103,19 @@ Feature: Choices as a text is followed, and what a cost is
       Then Alice is asked to choose yes or no
       When Alice declines
       Then the game goes on
+
+    Scenario: Who cannot draw cards because of Maralen is not asked
+      Given Alice controls "Grizzly Bears" and "Curiosity"
+      And "Curiosity" is attached to "Grizzly Bears"
+      And Bob controls "Maralen of the Mornsong"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob does not block
+      And combat damage is dealt
+      And all players pass
+      Then Bob is at 18 life
+      And the stack is empty
+      And nobody is asked anything
+      And Alice has 0 cards in hand
 
   @GRS-413.2C-05
   Rule: Who has nothing to sacrifice cannot choose to, and bears what follows

@@ -12,6 +12,7 @@ from oracle.rules.context import Context, amount_of, described, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
 from oracle.rules.paying import mana_bill, sacrificeable
+from oracle.rules.timing import may_draw
 from oracle.words import effects as words
 from oracle.words.filters import Filter
 from oracle.words.mana import parse_cost
@@ -35,10 +36,12 @@ def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
 
 @rule("413.2c")
 def can_be_done(game: Game, context: Context, word: words.May) -> bool:
-    """What is impossible cannot be chosen: to look at an empty library, or to attach something where it cannot be."""
+    """What is impossible cannot be chosen; to draw a card is possible with an empty library (423.3)."""
     match word.effects[:1]:
         case [words.LookAtTop()]:
             return bool(game.zone("library", context.controller))
+        case [words.Draw() as to_draw]:
+            return all(may_draw(game, player) for player in players_of(game, context, to_draw.who))
         case [words.Attach() as attach]:
             return to_attach(game, context, attach) is not None
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:

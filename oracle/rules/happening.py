@@ -31,6 +31,7 @@ from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.damage_replacement import in_order_of_prevention
 from oracle.rules.replacement import applicable, choose_replacement
 from oracle.rules.replacing import Replacement
+from oracle.rules.timing import may_draw
 from oracle.rules.triggers import notice
 
 
@@ -124,6 +125,8 @@ def is_indestructible(game: Game, id: int) -> bool:
 @rule("423.1", "423.2")
 def drawn(game: Game, event: DrawCard) -> list[Event]:
     """To draw is to put the top card of the library into the hand; from an empty library nothing is drawn."""
+    if not may_draw(game, event.player):
+        return []
     library = game.zone("library", event.player)
     if not library:
         return [event]

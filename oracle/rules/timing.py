@@ -64,6 +64,15 @@ def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_abili
             )
 
 
+@rule("103.2", "423.3")
+def may_draw(game: Game, player: str) -> bool:
+    """Whether a player can draw cards: not with an effect that says that he or she cannot. An empty library is none."""
+    return not any(
+        prohibits.what == "draw" and _concerns(game, prohibits, context, player)
+        for context, prohibits in in_force(game, Prohibits)
+    )
+
+
 @rule("200.9", "502.77b")
 def is_among_prohibited(game: Game, prohibits: Prohibits, id: int, context: Context) -> bool:
     """Whether the effect speaks of this object; "creature", "artifact" and so on, for abilities, are those in play."""

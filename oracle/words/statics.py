@@ -80,9 +80,9 @@ class CostChange(StaticWord, frozen=True, kw_only=True, tag="cost"):
 
 
 class Prohibits(StaticWord, frozen=True, kw_only=True, tag="prohibits"):
-    """Players cannot do something: "play-spells", "play-lands", "play-abilities", "attack", "block"."""
+    """Players cannot do something: "play-spells", "play-lands", "play-abilities", "attack", "block", "draw"."""
 
-    what: Literal["play-spells", "play-lands", "play-abilities", "attack", "block"]
+    what: Literal["play-spells", "play-lands", "play-abilities", "attack", "block", "draw"]
     who: str = "any"
     objects: Filter | None = None
     except_mana_abilities: bool = False
