@@ -186,6 +186,27 @@ Feature: Hideaway: the five lands
       And "Windbrisk Heights" is tapped
       And "Hill Giant" is removed from the game
 
+    Scenario: Two attackers who attack twice are still two
+      Given a game between Alice and Bob
+      And it is Alice's beginning of combat step
+      And Alice controls "Windbrisk Heights", "Plains" and 2 "Serra Angel"
+      And Alice has {3}{R}{R} in the mana pool
+      And Alice has "Savage Beating" in hand
+      And Alice has "Hill Giant" removed from the game
+      And "Windbrisk Heights" has removed "Hill Giant" face down
+      When Alice plays "Savage Beating" choosing mode 2
+      And all players pass
+      And Alice attacks Bob with "Serra Angel 1" and "Serra Angel 2"
+      And combat damage is dealt
+      And the game moves to Alice's beginning of combat step
+      And Alice attacks Bob with "Serra Angel 1" and "Serra Angel 2"
+      And Alice plays the second ability of "Windbrisk Heights"
+      And all players pass
+      Then nobody is asked anything
+      And "Windbrisk Heights" is tapped
+      And "Hill Giant" is removed from the game
+      And Bob is at 12 life
+
     Scenario: Shelldock Isle plays its card when Bob's library has twenty cards
       Given a game between Alice and Bob
       And Alice controls "Shelldock Isle" and "Island"
