@@ -9,7 +9,7 @@ import oracle.effects  # noqa: F401  (enters the performers)
 from oracle.cards import card, load_cards
 from oracle.rules.context import _AMOUNTS
 from oracle.rules.instructions import PERFORMERS
-from oracle.rules.triggers import _SEERS
+from oracle.rules.seeing import SEERS
 from oracle.words.abilities import Activated, Card
 from oracle.words.effects import EffectWord
 from oracle.words.filters import Amount
@@ -148,7 +148,7 @@ def test_every_word_for_an_effect_is_performed() -> None:
 
 
 def test_every_event_to_wait_for_is_seen_and_every_amount_is_counted() -> None:
-    assert members(TriggerPattern) - set(_SEERS) == set()
+    assert members(TriggerPattern) - set(SEERS) == set()
     assert members(Amount) - set(_AMOUNTS) == set()
 
 

@@ -139,7 +139,7 @@ Feature: What becomes of targets as a spell or ability resolves
 
   @GRS-413.2A-06
   Rule: If all targets are illegal, nothing of the text is done
-    Rulings summary, 413.2a, fifth sentence
+    Rulings summary, 413.2a, fifth sentence; rule 608.2b of 2026-04
 
     Scenario: Electrolyze draws no card when both of its targets are gone
       Given Alice controls "Mountain" and 2 "Island"
@@ -153,6 +153,44 @@ Feature: What becomes of targets as a spell or ability resolves
       And the stack resolves
       Then "Electrolyze" is in Alice's graveyard
       And Alice has 0 cards in hand
+
+    @until:2017-09
+    Scenario: A spell whose target is gone has been countered, as Multani's Presence sees
+      Given Alice controls "Multani's Presence" and "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Grizzly Bears" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And Alice has 1 card in hand
+
+    @since:2026-04
+    Scenario: A spell whose target is gone does not resolve in later rules, and is not countered
+      Given Alice controls "Multani's Presence" and "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Grizzly Bears" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And Alice has 0 cards in hand
+
+    Scenario: A spell that Cancel counters has been countered by any rules
+      Given Alice controls "Multani's Presence" and "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls 3 "Island"
+      And Bob has "Cancel" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Cancel" targeting "Shock"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And Alice has 1 card in hand
 
   @GRS-413.2A-07
   Rule: If a target is legal, the text is followed for that one alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -17,13 +17,12 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.carrying_out import place
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, fits, objects_of
+from oracle.rules.context import Context
+from oracle.rules.seeing import seen_by
 from oracle.words import triggers as patterns
 from oracle.words.abilities import Ability, Text, Triggered
-from oracle.words.filters import Filter
 from touchstone.protocol import Announcement, Option
 
-Known = dict[str, Any]
 """What a triggered ability knows of its event, by name."""
 
 Watcher = tuple[int, str, Triggered]
@@ -129,200 +128,6 @@ def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
         return False
     waits = Triggered(on=effect.until_event, text=Text())
     return any(True for _ in seen_by(game, waits, effect.source, effect.controller, event))
-
-
-# -- what an ability waits for -----------------------------------------------------------------------------
-
-
-def seen_by(
-    game: Game,
-    ability: Triggered,
-    source: int,
-    controller: str,
-    event: Event,
-    remembered: dict[str, Any] | None = None,
-) -> Iterator[Known]:
-    """For each time that the event sets off the ability: what the ability knows of it."""
-    context = Context(source, controller, remembered or {})
-    seer = _SEERS.get(type(ability.on))
-    if seer is not None:
-        yield from seer(game, ability.on, event, context)
-
-
-def _sees_arrival(game: Game, on: patterns.ComesIntoPlay, event: Event, context: Context) -> Iterator[Known]:
-    match event:
-        case ZoneChange(to="battlefield", new=int(new)) | happened.TokenCreation(new=int(new)):
-            yield from _about(game, on.what, new, context)
-
-
-def _sees_departure(game: Game, on: patterns.LeavesPlay, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, ZoneChange) and event.from_zone == BATTLEFIELD:
-        yield from _about_moved(game, on.what, event, context)
-
-
-def _sees_graveyard(game: Game, on: patterns.PutIntoGraveyard, event: Event, context: Context) -> Iterator[Known]:
-    match event:
-        case ZoneChange(to="graveyard", new=int(new)) if on.anywhere:
-            yield from _about(game, on.what, new, context)
-        case ZoneChange(to="graveyard", from_zone="battlefield") if not on.anywhere:
-            yield from _about_moved(game, on.what, event, context)
-
-
-def _sees_attack(game: Game, on: patterns.Attacks, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.AttackDeclared):
-        yield from _about(game, on.what, event.object, context)
-
-
-def _sees_block(game: Game, on: patterns.Blocks, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.BlockDeclared) and is_first_blocked(game, event):
-        yield from _about(game, on.what, event.object, context)
-
-
-@rule("309.2", "410.2")
-def is_first_blocked(game: Game, event: happened.BlockDeclared) -> bool:
-    """A creature blocks once, however many attackers: the declaration counts for the first of them only."""
-    combat = game.state.combat
-    return combat is None or combat.blockers.get(event.object, (event.attacker,))[0] == event.attacker
-
-
-def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.WentUnblocked):
-        yield from _about(game, on.what, event.object, context)
-
-
-def _sees_beginning(game: Game, on: patterns.BeginningOf, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.StepBegins) and on.step == event.step:
-        for player in [name for name in event.active if _is(game, on.whose, name, context)][:1]:
-            yield {"that player": [player]}
-
-
-def _sees_play(game: Game, on: patterns.Plays, event: Event, context: Context) -> Iterator[Known]:
-    if (
-        isinstance(event, happened.Played)
-        and event.kind == on.kind
-        and _is(game, on.who, event.player, context)
-        and (on.what is None or fits(game, on.what, event.object, context))
-    ):
-        yield {"it": [event.object], "that player": [event.player]}
-
-
-def _sees_target(game: Game, on: patterns.BecomesTarget, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.Targeted) and event.object is not None:
-        for known in _about(game, on.what, event.object, context):
-            yield {**known, "by": [event.by]}
-
-
-def _sees_loss_of_control(game: Game, on: patterns.LosesControl, event: Event, context: Context) -> Iterator[Known]:
-    if not isinstance(event, happened.ControlChanged) or event.before != context.controller:
-        return
-    if event.object in objects_of(game, context, on.ref):
-        yield {}
-
-
-def _sees_card(game: Game, on: patterns.Draws | patterns.Discards, event: Event, context: Context) -> Iterator[Known]:
-    cause = "draw" if isinstance(on, patterns.Draws) else "discard"
-    if isinstance(event, ZoneChange) and event.cause == cause and event.new is not None:
-        player = game.object(event.new).owner
-        if _is(game, on.who, player, context):
-            yield {"it": [event.new], "that player": [player]}
-
-
-def _sees_tapping(game: Game, on: Any, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.TapChange) and event.tapped == isinstance(on, patterns.BecomesTapped):
-        yield from _about(game, on.what, event.object, context)
-
-
-def _is(game: Game, who: str, player: str, context: Context) -> bool:
-    if who == "any":
-        return True
-    return player == context.controller if who == "you" else game.are_opponents(player, context.controller)
-
-
-def _about(game: Game, what: Filter | None, id: int, context: Context) -> Iterator[Known]:
-    if (id == context.source) if what is None else fits(game, what, id, context):
-        yield {"it": [id]}
-
-
-def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Context) -> Iterator[Known]:
-    for _ in _about(game, what, event.object, context):
-        yield {"it": [event.new], "it as it was": [event.object]}
-
-
-@rule("212.9", "404.1")
-def damaged_player(game: Game, event: happened.DamageDealt) -> str | None:
-    """The player who was dealt damage; damage to a planeswalker was not dealt to its controller."""
-    return event.player
-
-
-def _about_damage(game: Game, pattern: patterns.DealsDamage, event: Event, context: Context) -> Iterator[Known]:
-    if not isinstance(event, happened.DamageDealt):
-        return
-    if pattern.combat is not None and pattern.combat != event.combat:
-        return
-    if pattern.source is not None:
-        if not fits(game, pattern.source, event.source, context):
-            return
-    elif event.source not in _source_of(game, pattern.source_ref, context):
-        return
-    player = damaged_player(game, event)
-    if player is not None:
-        if pattern.to_player is not None and _is(game, pattern.to_player, player, context):
-            yield {"it": [event.source], "that player": [player], "that much": event.amount}
-    elif event.object is not None and pattern.to is not None and fits(game, pattern.to, event.object, context):
-        yield {"it": [event.source], "that object": [event.object], "that much": event.amount}
-
-
-@rule("501.10b", "501.10c")
-def clash_triggers(game: Game, on: patterns.Clashes, event: happened.Clashed, player: str) -> bool:
-    """Whoever takes part in a clash clashes, whoever caused it; only where the ability says so it must be won."""
-    return event.player == player and (event.won or not on.win)
-
-
-def _sees_clash(game: Game, on: patterns.Clashes, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.Clashed) and clash_triggers(game, on, event, context.controller):
-        yield {"won": event.won}
-
-
-def _sees_championing(game: Game, on: patterns.Championed, event: Event, context: Context) -> Iterator[Known]:
-    championed = championed_with(game, event, context.source)
-    if championed is not None and (on.what is None or fits(game, on.what, championed, context)):
-        yield {"it": [championed]}
-
-
-@rule("502.72c")
-def championed_with(game: Game, event: Event, permanent: int) -> int | None:
-    """What the event championed with a permanent, if anything: what that one's own champion ability removed."""
-    if isinstance(event, happened.WasChampioned) and event.by == permanent:
-        return event.object
-    return None
-
-
-_SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Iterator[Known]]] = {
-    patterns.ComesIntoPlay: _sees_arrival,
-    patterns.LeavesPlay: _sees_departure,
-    patterns.PutIntoGraveyard: _sees_graveyard,
-    patterns.DealsDamage: _about_damage,
-    patterns.Attacks: _sees_attack,
-    patterns.Blocks: _sees_block,
-    patterns.AttacksUnblocked: _sees_no_block,
-    patterns.BeginningOf: _sees_beginning,
-    patterns.Plays: _sees_play,
-    patterns.BecomesTarget: _sees_target,
-    patterns.LosesControl: _sees_loss_of_control,
-    patterns.Draws: _sees_card,
-    patterns.Discards: _sees_card,
-    patterns.BecomesTapped: _sees_tapping,
-    patterns.BecomesUntapped: _sees_tapping,
-    patterns.Clashes: _sees_clash,
-    patterns.Championed: _sees_championing,
-}
-
-
-def _source_of(game: Game, ref: str, context: Context) -> list[int]:
-    if ref == "this":
-        return [context.source]
-    host = game.object(context.source).attached_to
-    return [host] if isinstance(host, int) else []
 
 
 # -- onto the stack ----------------------------------------------------------------------------------------

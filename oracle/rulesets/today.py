@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle.game.events import DamageEvent
+import msgspec
+
+from oracle.effects.hideaway import hide_card
+from oracle.game.events import DamageEvent, ZoneChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players
 from oracle.rules.combat_damage import attacked_by
+from oracle.rules.context import Context
+from oracle.rules.happening import happen
 from oracle.rules.replacing import Replacement
+from oracle.rules.triggers import removed_from_stack
 from oracle.words.abilities import Target
 from oracle.words.effects import CreateToken
 
@@ -23,6 +29,15 @@ def no_order_of_blockers(game: Game) -> Procedure[None]:
 def no_redirection(game: Game, event: DamageEvent) -> list[Replacement]:
     """306.7 → none: damage to a player stays with the player."""
     return []
+
+
+def does_not_resolve(game: Game, id: int) -> Procedure[None]:
+    """413.2a → 608.2b: a spell or ability without legal targets does not resolve; that is no countering any more."""
+    game.tell("resolve", f"{game.name(id)} does not resolve: all its targets are illegal.", "413.2a", objects=(id,))
+    if game.object(id).ability is not None:
+        removed_from_stack(game, id)
+    else:
+        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="illegal", rule="413.2a"))
 
 
 def any_target(game: Game, word: Target) -> list[int]:
@@ -57,7 +72,21 @@ def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     game.state.zones[key] = rest + game.shuffled(cards)
 
 
+def hidden_from_earlier_controllers(game: Game, context: Context, card: int) -> Procedure[None]:
+    """502.75a → 702.75a, 406.3: who looked at the card, and who controls the land from now on, may look at it."""
+    yield from hide_card.reading(game, context, card)
+    land = context.source
+    if game.exists(land):
+        viewers = {context.controller, game.controller(land) or context.controller}
+        game.alter(land, controllers=frozenset(viewers))
+    else:
+        gone = game.last_known(land)
+        as_it_was = msgspec.structs.replace(gone.object, controllers=frozenset({context.controller}))
+        game.state.remembered[land] = msgspec.structs.replace(gone, object=as_it_was)
+
+
 READINGS: Mapping[str, Callable[..., Any]] = {
+    "countered_for_targets": does_not_resolve,
     "order_blockers": no_order_of_blockers,
     "redirection_to_planeswalker": no_redirection,
     "besides_creatures_and_players": any_target,
@@ -65,4 +94,5 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "recipient": recipient,
     "token_name": token_name,
     "put_on_bottom": random_bottom,
+    "hide_card": hidden_from_earlier_controllers,
 }

@@ -112,6 +112,12 @@ class BecomesUntapped(Pattern, frozen=True, kw_only=True, tag="becomes-untapped"
     what: Filter | None = None
 
 
+class Countered(Pattern, frozen=True, kw_only=True, tag="countered"):
+    """A spell that a player played is countered."""
+
+    who: str = "any"
+
+
 class Clashes(Pattern, frozen=True, kw_only=True, tag="clashes"):
     """You are one of the players who clash; with `win`, and you win the clash."""
 
@@ -140,6 +146,7 @@ TriggerPattern = (
     | LosesControl
     | BecomesTapped
     | BecomesUntapped
+    | Countered
     | Clashes
     | Championed
 )
