@@ -1,5 +1,7 @@
 """The mechanics of Lorwyn on the oracle, where they meet in ways that no ruling of the primer tells."""
 
+import pytest
+
 from tests.arena import card
 from tests.told import assert_plays
 
@@ -109,4 +111,62 @@ def test_windbrisk_heights_counts_the_creatures_that_attacked_and_not_their_atta
         And "Hill Giant" is removed from the game
         """,
         again,
+    )
+
+
+@pytest.mark.parametrize(("ruleset", "may"), [("2007-10", "may"), ("2017-09", "may"), ("2026-04", "may not")])
+def test_who_had_a_hideaway_land_only_before_the_card_was_hidden_may_not_look_today(ruleset: str, may: str) -> None:
+    """502.75a, 702.74a: "any player who has controlled" it; 702.75a, 406.3: who controls it from the hiding on."""
+    assert_plays(
+        f"""
+        Given a game between Alice, Bob and Carol
+        And Alice has "Mosswort Bridge" in hand
+        And Alice's library is "Grizzly Bears" and "Island"
+        And Bob controls 5 "Mountain"
+        And Bob has "Word of Seizing" in hand
+        And Carol controls 5 "Mountain" as "Carol's Mountain"
+        And Carol has "Word of Seizing" as "Carol's Word" in hand
+        When Alice plays "Mosswort Bridge"
+        And Alice passes
+        And Bob plays "Word of Seizing" targeting "Mosswort Bridge"
+        And all players pass
+        And Alice passes
+        And Bob passes
+        And Carol plays "Carol's Word" targeting "Mosswort Bridge"
+        And all players pass
+        And all players pass
+        And Alice chooses "Grizzly Bears"
+        Then Alice may look at "Grizzly Bears"
+        And Bob {may} look at "Grizzly Bears"
+        And Carol may look at "Grizzly Bears"
+        """,
+        ruleset=ruleset,
+    )
+
+
+@pytest.mark.parametrize(("ruleset", "alice", "bob"), [("2017-09", "may", "may"), ("2026-04", "may", "may not")])
+def test_a_land_that_is_gone_before_the_card_is_hidden_lets_him_look_no_more(
+    ruleset: str, alice: str, bob: str
+) -> None:
+    """702.75a, 406.3: today only Alice, who looked at the card as she hid it, may look on."""
+    assert_plays(
+        f"""
+        Given a game between Alice and Bob
+        And Alice has "Mosswort Bridge" and "Boomerang" in hand
+        And Alice controls 2 "Island"
+        And Alice's library is "Grizzly Bears" and "Forest"
+        And Bob controls 5 "Mountain"
+        And Bob has "Word of Seizing" in hand
+        When Alice plays "Mosswort Bridge"
+        And Alice passes
+        And Bob plays "Word of Seizing" targeting "Mosswort Bridge"
+        And all players pass
+        And Alice plays "Boomerang" targeting "Mosswort Bridge"
+        And all players pass
+        And all players pass
+        And Alice chooses "Grizzly Bears"
+        Then Alice {alice} look at "Grizzly Bears"
+        And Bob {bob} look at "Grizzly Bears"
+        """,
+        ruleset=ruleset,
     )
