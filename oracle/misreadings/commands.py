@@ -124,8 +124,8 @@ def _one_mode(game: Game, id: int, text: Text) -> int:
     return 1
 
 
-def _copy_of_one_mode(game: Game, id: int, player: str) -> int:
-    copy: int = RULES["put_copy_on_stack"].reading(game, id, player)
+def _copy_of_one_mode(game: Game, id: int, player: str, owner: str) -> int:
+    copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
     choices = game.object(copy).choices
     if choices is not None and choices.modes:
         with_choices(game, copy, modes=choices.modes[:1])
