@@ -176,8 +176,8 @@ def _forgotten_on_leaving_play(game: Game, context: Context, cost: str) -> bool:
     return _paid(game, context, cost) and game.exists(context.source)
 
 
-def _copy_without_prowl(game: Game, id: int, player: str) -> int:
-    copy: int = RULES["put_copy_on_stack"].reading(game, id, player)
+def _copy_without_prowl(game: Game, id: int, player: str, owner: str) -> int:
+    copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
     with_choices(game, copy, alternative_cost=None)
     return copy
 
