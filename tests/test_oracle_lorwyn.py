@@ -170,3 +170,53 @@ def test_a_land_that_is_gone_before_the_card_is_hidden_lets_him_look_no_more(
         """,
         ruleset=ruleset,
     )
+
+
+def test_a_target_of_a_copy_that_cannot_be_another_one_stays_what_it_is() -> None:
+    """503.10, 415.7: Bob has no card for the copy to return; Alice's card stays its target, and is illegal."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 4 "Swamp"
+        And Alice has "Profane Command" in hand
+        And Alice has "Llanowar Elves" in the graveyard
+        And Bob controls 2 "Island"
+        And Bob has "Twincast" in hand
+        When Alice plays "Profane Command" targeting Bob and "Llanowar Elves" with X = 2 choosing modes 1 and 2
+        And Alice passes
+        And Bob plays "Twincast" targeting "Profane Command"
+        And all players pass
+        And Bob accepts
+        And Bob chooses Alice
+        Then nobody is asked anything
+        When all players pass
+        Then Alice is at 18 life
+        And "Llanowar Elves" is in Alice's graveyard
+        When all players pass
+        Then Bob is at 18 life
+        And Alice controls "Llanowar Elves"
+    """)
+
+
+def test_a_copy_has_as_many_targets_as_the_original() -> None:
+    """503.10: for a Profane Command that gave fear to one creature no second one can be chosen, nor none."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls 4 "Swamp" and "Hill Giant"
+        And Alice has "Profane Command" in hand
+        And Bob controls 2 "Island", "Grizzly Bears" and "Craw Wurm"
+        And Bob has "Twincast" in hand
+        When Alice plays "Profane Command" targeting Bob and "Hill Giant" with X = 2 choosing modes 1 and 4
+        And Alice passes
+        And Bob plays "Twincast" targeting "Profane Command"
+        And all players pass
+        And Bob accepts
+        And Bob chooses Alice
+        And Bob tries to choose "Grizzly Bears" and "Craw Wurm"
+        Then the attempt is refused
+        When Bob tries to choose nothing
+        Then the attempt is refused
+        When Bob chooses "Craw Wurm"
+        And all players pass
+        Then "Craw Wurm" has fear
+        And "Hill Giant" does not have fear
+    """)

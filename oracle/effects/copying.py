@@ -6,12 +6,13 @@ import msgspec
 
 from oracle.effects.cards import linked_cards
 from oracle.effects.permanents import token_owner
+from oracle.effects.stack import change_targets
 from oracle.game.events import TokenCreation
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.announcing import choose_targets, target_words
+from oracle.rules.announcing import target_words
 from oracle.rules.carrying_out import place
 from oracle.rules.context import Context, objects_of, players_of
 from oracle.rules.happening import happen
@@ -81,7 +82,7 @@ def give_colors(game: Game, copy: int, colors: tuple[str, ...]) -> None:
 def choose_targets_of_copy(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
     """Where the text says so, whoever put the copy on the stack may choose new targets for it, and nothing else."""
     if target_words(game, copy) and (yield from choosing.may(game, player, "Choose new targets for the copy?", source)):
-        yield from choose_targets(game, copy, None)
+        yield from change_targets(game, player, copy)
 
 
 @performs(words.CopyCards)
