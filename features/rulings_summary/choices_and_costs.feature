@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Choices as a text is followed, and what a cost is
   What is impossible cannot be chosen, drawing from an empty library is possible, and a cost is paid whole or not at all.
 
@@ -8,6 +9,7 @@ Feature: Choices as a text is followed, and what a cost is
   Rule: What is not chosen on playing is chosen as the text is followed
     Rulings summary, 413.2c, first sentence
 
+    @since:2008-02
     Scenario: Nobody knows the creature type of Distant Melody when it could be countered
       Given Alice controls 4 "Island", "Grizzly Bears" and "Hill Giant"
       And Alice has "Distant Melody" in hand
@@ -22,6 +24,7 @@ Feature: Choices as a text is followed, and what a cost is
       When Alice names Bear
       Then Alice has 1 card in hand
 
+    @since:2008-02
     Scenario: Distant Melody that is countered asks for no creature type
       Given Alice controls 4 "Island", "Grizzly Bears" and "Hill Giant"
       And Alice has "Distant Melody" in hand
@@ -104,6 +107,7 @@ Feature: Choices as a text is followed, and what a cost is
       When Alice declines
       Then the game goes on
 
+    @since:2008-02
     Scenario: Who cannot draw cards because of Maralen is not asked
       Given Alice controls "Grizzly Bears" and "Curiosity"
       And "Curiosity" is attached to "Grizzly Bears"

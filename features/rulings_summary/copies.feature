@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Copies of spells and abilities
   A copy has all that was decided for the original; it is put on the stack and not played.
 
@@ -117,6 +118,7 @@ Feature: Copies of spells and abilities
   Rule: What was paid for the original counts as paid for the copy
     Rulings summary, 503.10, second sentence; rules 409.1b and 502.21
 
+    @since:2008-02
     Scenario: A copy of Notorious Throng that was prowled takes an extra turn, too
       Given Alice controls "Nightshade Stinger" and 8 "Island"
       And Alice has "Notorious Throng" and "Twincast" in hand
@@ -173,6 +175,7 @@ Feature: Copies of spells and abilities
   Rule: What is chosen on resolution is chosen anew for the copy
     Rulings summary, 503.10, third sentence
 
+    @since:2008-02
     Scenario: The copy of Distant Melody counts Giants and the original Bears
       Given Alice controls 4 "Island", 2 "Mountain", "Hill Giant" and 2 "Grizzly Bears"
       And Alice has "Distant Melody" and "Fork" in hand

@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Copies that are where no copy can be
   A copy of a spell exists on the stack only, a copy of a card there and in play; elsewhere it is gone at the next check.
 

@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Announcing a spell or ability
   The card becomes a spell, an ability becomes an object of its own; both stay on the stack until they are done.
 
@@ -29,6 +30,7 @@ Feature: Announcing a spell or ability
   Rule: A spell has all characteristics of its card
     Rulings summary, 409.1a, third sentence, first half
 
+    @since:2008-02
     Scenario: On the stack Woodland Changeling is a 2/2 Goblin creature, and costs {1} less for it
       Given Alice controls "Frogtosser Banneret" and "Forest"
       And Alice has "Woodland Changeling" in hand
@@ -50,6 +52,7 @@ Feature: Announcing a spell or ability
   Rule: Who plays a spell controls it, whoever owns the card
     Rulings summary, 409.1a, third sentence, second half; rule 217.1a
 
+    @since:2008-02
     Scenario: Alice plays Bob's Shock, and it goes to Bob's graveyard
       Given Alice controls 7 "Island"
       And Alice has "Knowledge Exploitation" in hand
@@ -100,6 +103,7 @@ Feature: Announcing a spell or ability
   Rule: The card is shown as its ability is announced from hand, before costs are paid
     Rulings summary, 409.1a, fifth sentence; rule 502.77a
 
+    @since:2008-02
     Scenario: While Alice chooses a target for reinforce, all see the card that is still in her hand
       Given Alice controls "Grizzly Bears", "Hill Giant" and 2 "Plains"
       And Alice has "Mosquito Guard" and "Shock" in hand

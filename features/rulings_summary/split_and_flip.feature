@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: Names of split cards, and flip cards
   A split card was named by both its names; a flip card is what it is upright, until it is flipped in play.
 

@@ -1,3 +1,4 @@
+@since:2007-10
 Feature: What becomes of targets as a spell or ability resolves
   Only then are they looked at again; what is no legal target any more is left alone and does nothing itself.
 
