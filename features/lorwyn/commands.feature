@@ -100,6 +100,26 @@ Feature: Commands: choosing two modes
       Then Bob is at 18 life
       And "Grizzly Bears" is in Bob's graveyard
 
+    Scenario: A target of the copy that could be no other one stays, and the copy does the rest
+      Given a game between Alice and Bob
+      And Alice controls 4 "Swamp"
+      And Alice has "Profane Command" in hand
+      And Alice has "Llanowar Elves" in the graveyard
+      And Bob controls 2 "Island"
+      And Bob has "Twincast" in hand
+      When Alice plays "Profane Command" targeting Bob and "Llanowar Elves" with X = 2 choosing modes 1 and 2
+      And Alice passes
+      And Bob plays "Twincast" targeting "Profane Command"
+      And all players pass
+      And Bob accepts
+      And Bob chooses Alice
+      And all players pass
+      Then Alice is at 18 life
+      And "Llanowar Elves" is in Alice's graveyard
+      When all players pass
+      Then Bob is at 18 life
+      And Alice controls "Llanowar Elves"
+
     Scenario: With one of two targets gone the mode of the other is still carried out
       Given a game between Alice and Bob
       And it is Bob's turn
