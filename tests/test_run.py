@@ -10,7 +10,8 @@ from touchstone.catalogue import catalogue
 from touchstone.data import folder
 from touchstone.faults import Exit, UsageError
 from touchstone.features import features
-from touchstone.results import Footer, Record, ResultsFile, header, read_results
+from touchstone.results import Footer, Record, read_results
+from touchstone.results_file import ResultsFile, header
 from touchstone.selecting import select
 
 TOY = Path(__file__).with_name("toy_engine.py")
@@ -87,7 +88,7 @@ def test_results_are_lines_from_header_to_footer(mixed: Path, tmp_path: Path) ->
     path = tmp_path / "results.ndjson"
     run(mixed, "--engine", "do-nothing", "--results", path)
     kinds = [json.loads(line)["line"] for line in path.read_text().splitlines()]
-    assert kinds == ["header", "scenario", "scenario", "scenario", "footer"]
+    assert kinds == ["header", "scenario", "scenario", "scenario", "explanation", "footer"]
     results = read_results(path)
     assert results.complete
     assert results.header.engine.name == "do-nothing"

@@ -1,6 +1,6 @@
 """The play-by-play of a scenario on the oracle: what happens at each step, with the numbers of the rules."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from touchstone.driver import Caller, ScenarioFault
 from touchstone.features import Scenario
@@ -16,18 +16,19 @@ ORACLE = "oracle"
 class OraclePlays:
     """Plays scenarios again on the engine named "oracle", which is started when it is first needed."""
 
-    def __init__(self, scenarios: Sequence[Scenario]) -> None:
-        self._scenarios = {(each.file, each.line): each for each in scenarios}
+    def __init__(self, scenarios: Mapping[tuple[str, str], Scenario]) -> None:
+        self._scenarios = scenarios
         self._caller: Caller | None = None
         self._missing = False
 
     def __call__(self, record: Record) -> Sequence[str]:
         """The events of the scenario up to the step that failed; none where the oracle cannot play it."""
         caller = self._started()
-        if caller is None or record.ruleset not in caller.about.rulesets:
+        scenario = self._scenarios.get((record.file, record.title))
+        if caller is None or scenario is None or record.ruleset not in caller.about.rulesets:
             return ()
         try:
-            played = play(self._scenarios[record.file, record.at], caller, record.ruleset, record.example)
+            played = play(scenario, caller, record.ruleset, record.example)
         except ScenarioFault:
             return ()
         return tuple(lines(played, record.step_at))

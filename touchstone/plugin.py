@@ -27,6 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--results", default=None, metavar="FILE", help="write the results to this file (NDJSON)")
     group.addoption("--scenario", action="append", default=[], metavar="FILE:LINE", help="only this scenario")
     group.addoption("--selection", action="append", default=[], help="what was selected, for the header of the results")
+    group.addoption("--call-timeout", type=float, default=10.0, help="seconds in which the engine answers a call")
+    group.addoption("--start-timeout", type=float, default=30.0, help="seconds in which the engine starts")
+    group.addoption("--scenario-timeout", type=float, default=120.0, help="seconds for all calls of a scenario")
+    group.addoption("--isolate", action="store_true", help="a fresh engine for each scenario")
+    group.addoption("--retry", action="store_true", help="try a failure once more in a fresh process")
+    group.addoption("--transcript", default=None, metavar="DIR", help="write all messages to files in this folder")
+    group.addoption("--baseline", default=None, metavar="FILE", help="failures that are expected")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,13 +48,14 @@ def session_of(config: pytest.Config) -> Any:
     """The session of the suite, made when it is first needed; the steps are registered with it."""
     from touchstone.rulesets import RULESETS
     from touchstone.session import SuiteSession
+    from touchstone.terms import terms_of
 
     if SESSION not in config.stash:
         ruleset = config.getoption("--ruleset")
         if ruleset is not None and ruleset not in RULESETS:
             raise pytest.UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
         selected = frozenset(config.getoption("--scenario"))
-        keep(config, SuiteSession(config.getoption("--engine"), ruleset, selected))
+        keep(config, SuiteSession(config.getoption("--engine"), ruleset, selected, terms_of(config)))
     return config.stash[SESSION]
 
 
@@ -128,7 +136,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def table(request: pytest.FixtureRequest, ruleset: str) -> Any:
     """The table that the steps of a scenario play on."""
-    return session_of(request.config).table(ruleset)
+    scenario, _ = request.node.parent.scenarios[request.node.originalname]
+    return session_of(request.config).table(ruleset, scenario.file, request.node.name)
 
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)
@@ -171,6 +180,8 @@ def _judged(item: pytest.Item, *, ends: bool = False) -> Generator[None, None, N
             item.session.shouldfail = f"the suite itself is at fault: {record.fault}"
         if record.verdict == "unsupported":
             raise pytest.skip.Exception(f"unsupported: {record.message}") from None
+        if record.known:
+            raise pytest.xfail.Exception(f"expected by the baseline: {record.message}") from None
         raise pytest.fail.Exception(_said(record), pytrace=False) from None
     if ends and isinstance(item.parent, FeatureModule):
         item.stash[RECORD] = _record(item, None, perf_counter() - begun)
@@ -194,7 +205,7 @@ def _record(item: Any, error: Exception | None, seconds: float) -> Any:
 
     module = item.parent
     scenario, _ = module.scenarios[item.originalname]
-    return record_of(
+    record = record_of(
         module.feature,
         scenario,
         item.callspec.params["ruleset"],
@@ -204,6 +215,7 @@ def _record(item: Any, error: Exception | None, seconds: float) -> Any:
         table=item.funcargs.get("table"),
         example=item.callspec.params.get("_pytest_bdd_example"),
     )
+    return session_of(item.config).judged(record, scenario)
 
 
 def _said(record: Any) -> str:

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from touchstone.plugin import session_of
-from touchstone.results import Record, ResultsFile, header
+from touchstone.results import Record
+from touchstone.results_file import ResultsFile, header
 
 
 def record_in(report: pytest.TestReport) -> Record | None:

@@ -1,160 +1,179 @@
-"""Running the suite: pytest in this process, with no reporter but ours."""
+"""Running the suite: what was selected is played, explained, written down and reported."""
 
-import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
-import pytest
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from touchstone import plugin
-from touchstone.data import folder
+from touchstone.baseline import Baseline
+from touchstone.explaining import explanations
 from touchstone.faults import Exit, UsageError
 from touchstone.features import FeatureFile, Scenario
 from touchstone.hosting.finding import open_engine
-from touchstone.junit import write_junit
-from touchstone.playbyplay import OraclePlays
 from touchstone.playing import greet
-from touchstone.report import UNEXPECTED, print_report
-from touchstone.results import Record, counted
-from touchstone.results_plugin import record_in
+from touchstone.reports.junit import write_junit
+from touchstone.reports.terminal import print_report
+from touchstone.results import Explanation, Header, Key, Record, Results, Stale, counted, read_results
+from touchstone.results_file import ResultsFile, footer, header
 from touchstone.session import SuiteSession, key
+from touchstone.terms import Terms
+from touchstone.watching import Watcher
 
 Chosen = Sequence[tuple[FeatureFile, Scenario]]
+MOST_EXPLAINED = 20
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Order:
-    """What the command line asks for."""
+    """What the command line asks for. `explain`: so many failures are shown in full and diagnosed."""
 
     engine: str
-    ruleset: str | None
-    selection: tuple[str, ...]
-    results: Path | None
-    junit: Path | None
-    workers: int
+    ruleset: str | None = None
+    selection: tuple[str, ...] = ()
+    results: Path | None = None
+    junit: Path | None = None
+    workers: int = 1
+    shard: str = ""
+    resume: bool = False
+    explain: int = MOST_EXPLAINED
+    terms: Terms = field(default_factory=Terms)
 
 
-class Watcher:
-    """Hands the session over to pytest, follows the run, and shows how far it is."""
+class BrokenOff(Exception):
+    """A run that did not come to its end: the exit code and, in the message, why."""
 
-    def __init__(self, suite: SuiteSession, progress: Progress, total: int) -> None:
-        self.records: list[Record] = []
-        self.troubles: list[str] = []
-        self._suite = suite
-        self._progress = progress
-        self._task = progress.add_task("", total=total)
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_configure(self, config: pytest.Config) -> None:
-        """Use the engine that has been started already."""
-        plugin.keep(config, self._suite)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep the record of a scenario that has ended."""
-        record = record_in(report)
-        if record is not None:
-            self.records.append(record)
-            said = ", ".join(f"{number} {verdict}" for verdict, number in counted(self.records).items())
-            self._progress.update(self._task, advance=1, description=said)
-        elif report.failed:
-            self.troubles.append(f"{report.nodeid}: {report.longreprtext}")
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Keep what cannot be collected."""
-        if report.failed:
-            self.troubles.append(str(report.longrepr))
-
-    def pytest_internalerror(self, excrepr: object) -> None:
-        """Keep what went wrong in the harness."""
-        self.troubles.append(str(excrepr))
+    def __init__(self, code: Exit, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def run_suite(order: Order, chosen: Chosen) -> Exit:
     """Play the scenarios and report. Raises EngineNotStarted, or UsageError where a file cannot be written."""
-    suite = SuiteSession(order.engine, order.ruleset, frozenset(key(scenario) for _, scenario in chosen))
-    suite.caller = greet(open_engine(order.engine))
+    begun = perf_counter()
+    try:
+        results, not_asked = play_suite(order, chosen)
+    except BrokenOff as broken:
+        print(f"touchstone: {broken}", file=sys.stderr)
+        return broken.code
+    console = Console(highlight=False)
+    print_report(console, results, order.explain)
+    if not order.ruleset and not_asked:
+        plays = ", ".join(results.header.engine.rulesets)
+        name = results.header.engine.name
+        said = f"not asked: {not_asked} scenarios that hold under other rulesets only; {name} plays {plays}"
+        console.print(said, soft_wrap=True, markup=False)
+    verdicts = ", ".join(f"{number} {verdict}" for verdict, number in counted(results.records).items())
+    seconds = perf_counter() - begun
+    console.print(f"\n{results.name}: {len(results.records)} scenarios, {verdicts} in {seconds:.1f} s", markup=False)
+    return Exit.AS_EXPECTED if results.as_expected else Exit.NOT_AS_EXPECTED
+
+
+def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
+    """Play the scenarios; the results, and how many scenarios hold under rulesets only that the engine does not play.
+
+    Raises EngineNotStarted, UsageError, or BrokenOff where the run does not come to its end.
+    """
+    suite = SuiteSession(order.engine, order.ruleset, frozenset(key(scenario) for _, scenario in chosen), order.terms)
+    baseline = suite.baseline
+    suite.caller = greet(open_engine(order.engine, order.terms.limits))
     try:
         for file, _ in chosen:
             suite.files.setdefault(file.path, file)
-        total = sum(
-            len(rulesets) * scenario.times for file in suite.files.values() for scenario, rulesets in suite.chosen(file)
-        )
-        if not total:
+        plays = planned(suite)
+        if not plays:
             why = f"no scenario that was selected holds under {order.ruleset}" if order.ruleset else "no scenario"
             raise UsageError(f"there is nothing to play: {why}")
-        return _run(order, suite, chosen, total)
+        return _played(order, suite, baseline, chosen, plays), suite.not_asked()
     finally:
         suite.close()
 
 
-def _run(order: Order, suite: SuiteSession, chosen: Chosen, total: int) -> Exit:
-    console = Console(highlight=False)
-    begun = perf_counter()
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress, _only_our_plugins():
-        watcher = Watcher(suite, progress, total)
-        code = pytest.main(_arguments(order, suite), plugins=[watcher])
-    seconds = perf_counter() - begun
-    if order.junit:
-        write_junit(order.junit, watcher.records)
-    if code == pytest.ExitCode.INTERRUPTED and not watcher.troubles:
-        print(f"touchstone: interrupted; {len(watcher.records)} of {total} scenarios were played", file=sys.stderr)
-        return Exit.NOT_AS_EXPECTED
-    faults = [*watcher.troubles, *(record.fault for record in watcher.records if record.fault)]
-    if faults or len(watcher.records) != total:
-        missing = f"{total - len(watcher.records)} of {total} scenarios were not played"
-        print("touchstone: the suite itself is at fault:", *(faults or [missing]), sep="\n", file=sys.stderr)
-        return Exit.SUITE_FAULT
-    print_report(console, watcher.records, OraclePlays([scenario for _, scenario in chosen]))
-    verdicts = ", ".join(f"{number} {verdict}" for verdict, number in counted(watcher.records).items())
+def planned(suite: SuiteSession) -> dict[Key, str]:
+    """Everything that is to be played, and what the scenario of each is selected by."""
+    return {
+        (scenario.file, scenario.title, ruleset, tuple(sorted(example.items()))): key(scenario)
+        for file in suite.files.values()
+        for scenario, rulesets in suite.chosen(file)
+        for ruleset in rulesets
+        for example in scenario.examples or ({},)
+    }
+
+
+def _played(
+    order: Order, suite: SuiteSession, baseline: Baseline | None, chosen: Chosen, plays: dict[Key, str]
+) -> Results:
     about = suite.calling().about
-    if not order.ruleset and (not_asked := suite.not_asked()):
-        plays = ", ".join(about.rulesets)
-        said = f"not asked: {not_asked} scenarios that hold under other rulesets only; {about.name} plays {plays}"
-        console.print(said, soft_wrap=True)
-    console.print(f"\n{about.name} {about.version}: {total} scenarios, {verdicts} in {seconds:.1f} s")
-    return _exit_code(watcher.records)
+    expected = str(order.terms.baseline or "")
+    begun = header(about, order.engine, order.ruleset, order.selection, shard=order.shard, baseline=expected)
+    before = _interrupted(order, begun)
+    resumed = [record for record in before or () if record.key in plays]
+    file = ResultsFile(order.results, begun, before) if order.results else None
+    watcher = Watcher(suite, resumed, file, len(plays))
+    done = {record.key for record in resumed}
+    left = dict.fromkeys(selector for each, selector in plays.items() if each not in done)
+    selected, suite.selected = suite.selected, frozenset(left)
+    try:
+        if left:
+            watcher.play(_arguments(order, suite, list(left)))
+        if order.junit:
+            write_junit(order.junit, watcher.records)
+        _need_all(watcher, len(plays))
+        results = _explained(order, baseline, chosen, begun, watcher.records)
+        if file:
+            file.note(*results.explanations.values(), *results.stale)
+            file.close()
+        return results
+    finally:
+        suite.selected = selected
+        if file:
+            file.abandon()
 
 
-def _exit_code(records: Sequence[Record]) -> Exit:
-    """As expected: something passed, and nothing did worse than being unsupported."""
-    passed = any(record.verdict == "pass" for record in records)
-    failed = any(record.verdict in UNEXPECTED for record in records)
-    return Exit.AS_EXPECTED if passed and not failed else Exit.NOT_AS_EXPECTED
+def _interrupted(order: Order, begun: Header) -> Sequence[Record] | None:
+    """The records of the interrupted run that is to be finished, if there is one."""
+    if not order.resume or not order.results or not order.results.exists():
+        return None
+    before = read_results(order.results)
+    if before.footer is not None:
+        raise UsageError(f"{order.results} is complete: there is nothing to resume")
+    for what in ("suite_version", "engine", "ruleset", "selection", "shard", "baseline"):
+        if getattr(before.header, what) != getattr(begun, what):
+            sentence = f"{order.results} cannot be resumed: its {what.replace('_', ' ')} was another"
+            raise UsageError(f"{sentence}; expected a run of the same")
+    return before.records
 
 
-def _arguments(order: Order, suite: SuiteSession) -> list[str]:
-    arguments = ["-c", os.devnull, f"--rootdir={folder('features').parent}", "--assert=plain", "--capture=sys"]
-    for name in ("no:cacheprovider", "no:terminal", "pytest_bdd.plugin", "touchstone.plugin"):
-        arguments += ["-p", name]
-    if order.workers > 1:
-        arguments += ["-p", "xdist.plugin", "-n", str(order.workers)]
-    arguments += [f"--engine={order.engine}"]
+def _need_all(watcher: Watcher, total: int) -> None:
+    played = len(watcher.records)
+    if watcher.interrupted:
+        raise BrokenOff(Exit.NOT_AS_EXPECTED, f"interrupted; {played} of {total} scenarios were played")
+    faults = [*watcher.troubles, *(record.fault for record in watcher.records if record.fault)]
+    if faults or played != total:
+        missing = f"{total - played} of {total} scenarios were not played"
+        raise BrokenOff(Exit.SUITE_FAULT, "\n".join(["the suite itself is at fault:", *(faults or [missing])]))
+
+
+def _explained(
+    order: Order, baseline: Baseline | None, chosen: Chosen, begun: Header, records: Sequence[Record]
+) -> Results:
+    scenarios = [scenario for _, scenario in chosen]
+    explained = explanations(records, scenarios, diagnosed=order.explain, others=order.results is not None)
+    by_key: dict[Key, Explanation] = {each.key: each for each in explained}
+    stale: list[Stale] = baseline.stale(records, whole_suite=not begun.filtered) if baseline else []
+    return Results(
+        header=begun, records=tuple(records), footer=footer(records), explanations=by_key, stale=tuple(stale)
+    )
+
+
+def _arguments(order: Order, suite: SuiteSession, selectors: Sequence[str]) -> list[str]:
+    arguments = ["-p", "xdist.plugin", "-n", str(order.workers)] if order.workers > 1 else []
+    arguments += [f"--engine={order.engine}", *order.terms.arguments()]
     if order.ruleset:
         arguments.append(f"--ruleset={order.ruleset}")
-    if order.results:
-        arguments.append(f"--results={order.results.absolute()}")
-    if order.selection:
-        arguments += [f"--selection={each}" for each in order.selection]
-        arguments += [f"--scenario={each}" for each in suite.selected]
-    return [*arguments, *map(str, suite.files)]
-
-
-@contextmanager
-def _only_our_plugins() -> Iterator[None]:
-    """Plugins and options that happen to be installed or set have no business in a run of the suite."""
-    before = dict(os.environ)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.environ.pop("PYTEST_ADDOPTS", None)
-    os.environ.pop("PYTEST_PLUGINS", None)
-    try:
-        yield
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
+    if order.selection or order.shard or order.resume:
+        arguments += [f"--scenario={each}" for each in selectors]
+    files = {each.rpartition(":")[0] for each in selectors}
+    return [*arguments, *(str(path) for path, file in suite.files.items() if file.file in files)]

@@ -1,8 +1,12 @@
 """One run of the suite inside pytest: the engine, kept for all scenarios, and what each scenario came to."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
+from touchstone.baseline import Baseline, read_baseline
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, Divergence, NeedsSupport, ScenarioFault, Table
 from touchstone.driver.position import FILLER
@@ -10,11 +14,15 @@ from touchstone.faults import Problem, SuiteFault
 from touchstone.features import FeatureFile, RuleBlock, Scenario, features, read, span_of
 from touchstone.hosting.errors import HostingError
 from touchstone.hosting.finding import open_engine
+from touchstone.hosting.hosted import HostedEngine
 from touchstone.playing import greet
 from touchstone.protocol import EngineError
 from touchstone.results import Record
+from touchstone.retrying import SecondTries
 from touchstone.rulesets import RULESETS
 from touchstone.stepbook import step_book
+from touchstone.terms import Terms
+from touchstone.transcripts import Transcript
 from touchstone.verdicts import explained, verdict_of
 
 
@@ -33,21 +41,34 @@ class SuiteSession:
     engine: str
     ruleset: str | None = None
     selected: frozenset[str] = frozenset()
+    terms: Terms = field(default_factory=Terms)
     caller: Caller | None = None
     files: dict[Path, FeatureFile] = field(default_factory=dict)
     _cards_asked: bool = False
+    _used: bool = False
+    _transcript: Transcript | None = None
 
     def calling(self) -> Caller:
         """The engine, started when it is first needed. Raises EngineNotStarted."""
         if self.caller is None:
-            self.caller = greet(open_engine(self.engine))
+            self.caller = greet(open_engine(self.engine, self.terms.limits))
         return self.caller
+
+    @cached_property
+    def baseline(self) -> Baseline | None:
+        """The failures that are expected, read when first needed. Raises UsageError where their file is wrong."""
+        return read_baseline(self.terms.baseline) if self.terms.baseline else None
+
+    @cached_property
+    def _second_tries(self) -> SecondTries:
+        return SecondTries(self.engine, self.terms.limits, self.terms.scenario_timeout)
 
     def close(self) -> None:
         """Let the engine go."""
         if self.caller is not None:
             self.caller.engine.shutdown()
             self.caller = None
+        self._second_tries.close()
 
     def feature(self, path: Path) -> FeatureFile:
         """A feature file that is going to be played. Raises SuiteFault if it is not sound."""
@@ -82,9 +103,13 @@ class SuiteSession:
         everything = (scenario for file in self.files.values() for scenario in file.scenarios())
         return sum(self._is_selected(scenario) and not self._rulesets(scenario) for scenario in everything)
 
-    def table(self, ruleset: str) -> Table:
-        """A table for one scenario. Raises NeedsSupport where the engine does not play the ruleset."""
-        caller = self.calling()
+    def table(self, ruleset: str, file: str = "", name: str = "") -> Table:
+        """A table for the scenario of that file and name. Raises NeedsSupport for a ruleset that is not played."""
+        caller = self._isolated() if self.terms.isolate else self.calling()
+        caller.allow(self.terms.scenario_timeout)
+        if self.terms.transcript and isinstance(caller.engine, HostedEngine):
+            self._transcript = Transcript(self.terms.transcript, file, name)
+            caller.engine.listener = self._transcript.message
         if ruleset not in caller.about.rulesets:
             plays = ", ".join(caller.about.rulesets)
             raise NeedsSupport(f"{caller.about.name} does not play the ruleset {ruleset}; it plays {plays}")
@@ -92,6 +117,34 @@ class SuiteSession:
             caller.learn_cards(self._card_names())
             self._cards_asked = True
         return Table(caller, ruleset)
+
+    def judged(self, record: Record, scenario: Scenario) -> Record:
+        """The record at the end of its scenario: with what the baseline, a second try and the transcript add."""
+        if record.fault:
+            return record
+        if self.baseline:
+            record = self.baseline.judged(record)
+        hosted = self.caller is not None and isinstance(self.caller.engine, HostedEngine)
+        if self.terms.retry and hosted and record.is_new and record.verdict != "not-run":
+            record = msgspec.structs.replace(record, again=self._second_tries.outcome(scenario, record))
+        if self._transcript:
+            record = msgspec.structs.replace(record, transcript=str(self._transcript.path))
+            self._transcript.end(record)
+            self._transcript = None
+        if hosted:
+            self.caller.engine.listener = None  # type: ignore[union-attr]
+        return record
+
+    def _isolated(self) -> Caller:
+        """A fresh engine, unless the one there is has played nothing yet."""
+        before, used = self.calling(), self._used
+        self._used = True
+        if not used:
+            return before
+        before.engine.shutdown()
+        self.caller = greet(open_engine(self.engine, self.terms.limits))
+        self.caller.succeed(before)
+        return self.caller
 
     def _card_names(self) -> set[str]:
         names = {FILLER}

@@ -8,6 +8,8 @@ from touchstone.protocol import EngineError, Unsupported
 
 Verdict = Literal["pass", "fail", "crash", "timeout", "protocol-error", "unsupported", "not-run"]
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+FAILURES: tuple[Verdict, ...] = ("fail", "crash", "timeout", "protocol-error", "not-run")
+"""The verdicts that speak against an engine, unless its baseline expects them."""
 
 _BY_ERROR: tuple[tuple[type[Exception], Verdict], ...] = (
     (Divergence, "fail"),

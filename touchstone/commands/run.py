@@ -1,5 +1,6 @@
 """`touchstone run`: hold an engine against the scenarios."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,14 +13,26 @@ from touchstone.hosting.errors import EngineNotStarted
 from touchstone.rulesets import RULESETS
 from touchstone.selecting import files_for, select
 
+Flag = Annotated[bool, Parameter(negative="")]
+
 
 def run(
     *selection: str,
     engine: str = "oracle",
     ruleset: str | None = None,
+    baseline: Path | None = None,
     results: Path | None = None,
+    resume: Flag = False,
     junit: Path | None = None,
+    transcript: Path | None = None,
+    explain: int = 20,
     workers: Annotated[int, Parameter(name=["--workers", "-n"])] = 1,
+    shard: str = "",
+    isolate: Flag = False,
+    retry: bool = True,
+    call_timeout: float = 10.0,
+    start_timeout: float = 30.0,
+    scenario_timeout: float = 120.0,
 ) -> Exit:
     """Hold an engine against the scenarios.
 
@@ -27,21 +40,56 @@ def run(
         selection: ids of rulings, globs of ids (quoted), feature files or titles of scenarios; none means all
         engine: the engine, by its name or as a command
         ruleset: only under this ruleset, such as 2007-10; "all", or nothing, is every one that the engine plays
+        baseline: failures that are expected (TOML); what differs from them breaks the run
         results: write the results to this file (NDJSON)
+        resume: finish the interrupted run whose results the file holds
         junit: write JUnit XML to this file
+        transcript: write all messages of each scenario to files in this folder
+        explain: how many failures are shown in full and diagnosed
         workers: how many processes play scenarios, each with an engine of its own
+        shard: only the I-th of N parts of the scenarios, as I/N
+        isolate: a fresh engine for each scenario
+        retry: try new failures of a hosted engine once more in a fresh process
+        call_timeout: seconds in which the engine answers a call
+        start_timeout: seconds in which the engine starts
+        scenario_timeout: seconds for all calls of a scenario
     """
+    from touchstone.hosting.hosted import Limits
     from touchstone.running import Order, run_suite
     from touchstone.session import suite_problems
+    from touchstone.terms import Terms
 
     if ruleset == "all":
         ruleset = None
-    _check(ruleset, workers, (results, junit))
+    _check(ruleset, workers, (results, junit, transcript), (call_timeout, start_timeout, scenario_timeout))
+    _check_together(engine, transcript=transcript, resume=resume, results=results)
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
+    if shard:
+        part, parts = _shard(shard)
+        chosen = chosen[part - 1 :: parts]
     files = {file.path: file for file, _ in chosen}
     if problems := [problem for file in files.values() for problem in suite_problems(file)]:
         raise SuiteFault(problems)
-    order = Order(engine, ruleset, selection, results, junit, workers)
+    terms = Terms(
+        Limits(start=start_timeout, call=call_timeout),
+        scenario_timeout=scenario_timeout,
+        isolate=isolate,
+        retry=retry,
+        transcript=transcript,
+        baseline=baseline,
+    )
+    order = Order(
+        engine=engine,
+        ruleset=ruleset,
+        selection=selection,
+        results=results,
+        junit=junit,
+        workers=workers,
+        shard=shard,
+        resume=resume,
+        explain=explain,
+        terms=terms,
+    )
     try:
         return run_suite(order, chosen)
     except EngineNotStarted as error:
@@ -49,7 +97,7 @@ def run(
         return Exit.ENGINE_DID_NOT_START
 
 
-def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...]) -> None:
+def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...], seconds: tuple[float, ...]) -> None:
     if ruleset is not None and ruleset not in RULESETS:
         raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
     if workers < 1:
@@ -57,3 +105,22 @@ def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...]) ->
     for path in paths:
         if path is not None and not path.absolute().parent.is_dir():
             raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
+    wrong = [each for each in seconds if not each > 0]
+    if wrong:
+        raise UsageError(f"{wrong[0]:g} seconds are no deadline; expected more than 0")
+
+
+def _check_together(engine: str, *, transcript: Path | None, resume: bool, results: Path | None) -> None:
+    from touchstone.hosting.finding import engine_names
+
+    if transcript is not None and engine in engine_names():
+        raise UsageError(f"there are no messages to write down: {engine} runs in process; expected a command")
+    if resume and results is None:
+        raise UsageError("--resume needs the file to go on with; expected --results FILE")
+
+
+def _shard(shard: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]+)/([0-9]+)", shard)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        raise UsageError(f"there is no shard {shard!r}; expected I/N, such as 1/3, with I from 1 to N")
+    return int(found[1]), int(found[2])

@@ -1,12 +1,13 @@
 """The engine as the table calls it: whatever it raises becomes one of the errors that have a verdict."""
 
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from touchstone.driver.faults import NeedsSupport
 from touchstone.driver.wording import listed, quoted
-from touchstone.hosting.errors import EngineCrashed, HostingError
+from touchstone.hosting.errors import EngineCrashed, EngineTimeout, HostingError
 from touchstone.protocol import (
     Action,
     ActResult,
@@ -40,6 +41,15 @@ class Caller:
         self.engine = engine
         self.about = about
         self._cards: dict[str, bool] = {}
+        self._seconds = self._deadline = float("inf")
+
+    def allow(self, seconds: float) -> None:
+        """From now on so many seconds for all calls together; after these `EngineTimeout`."""
+        self._seconds, self._deadline = seconds, time.monotonic() + seconds
+
+    def succeed(self, other: "Caller") -> None:
+        """This engine is another process of the same one: it knows the same cards."""
+        self._cards = other._cards
 
     def require_capability(self, capability: str) -> None:
         """The scenario needs a topic: `NeedsSupport` if the engine does not claim it."""
@@ -89,6 +99,8 @@ class Caller:
         return self._call(self.engine.facts_ask, FactsAskParams(subject=subject, question=question, on=on))
 
     def _call(self, method: Callable[[Params], Result], params: Params) -> Result:
+        if time.monotonic() > self._deadline:
+            raise EngineTimeout(f"The scenario was not at its end after {self._seconds:g} seconds.")
         try:
             return method(params)
         except Unsupported as error:

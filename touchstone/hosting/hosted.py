@@ -3,7 +3,7 @@
 import signal
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -64,7 +64,7 @@ class HostedEngine:
 
     A call raises what in-process engines raise (EngineError, Unsupported) or a HostingError. After one
     that ended the process, calls about the lost game raise it again; the next `game/new` starts the
-    engine anew, at most `limits.restarts` times.
+    engine anew, at most `limits.restarts` times. A `listener` is told every message and its direction.
     """
 
     def __init__(
@@ -80,6 +80,7 @@ class HostedEngine:
         self.limits = limits or Limits()
         self.restarts = 0
         self.farewell: HostingError | None = None
+        self.listener: Callable[[str, bytes], None] | None = None
         self._cwd = cwd
         self._env = env
         self._ids = 0
@@ -268,6 +269,8 @@ class HostedEngine:
 
     def _note(self, direction: str, message: bytes) -> None:
         self._transcript.append((direction, message[:TRANSCRIPT_BYTES], len(message)))
+        if self.listener is not None:
+            self.listener(direction, message)
 
     def _messages(self) -> tuple[str, ...]:
         return tuple(

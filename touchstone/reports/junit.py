@@ -5,12 +5,15 @@ from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 from touchstone.faults import UsageError
-from touchstone.report import UNEXPECTED
-from touchstone.results import Record
+from touchstone.results import Record, in_order
 
 
 def write_junit(path: Path, records: Sequence[Record]) -> None:
-    """Write the records: a test suite for each feature, a test case for each scenario under a ruleset."""
+    """Write the records: a test suite for each feature, a test case for each scenario under a ruleset.
+
+    New failures come first; what the baseline expects counts as skipped.
+    """
+    records = in_order(records)
     root = Xml.Element("testsuites", {"name": "touchstone", **_counts(records)})
     for feature in dict.fromkeys(record.feature for record in records):
         own = [record for record in records if record.feature == feature]
@@ -25,9 +28,9 @@ def write_junit(path: Path, records: Sequence[Record]) -> None:
 
 
 def _counts(records: Sequence[Record]) -> dict[str, str]:
-    failed = sum(record.verdict == "fail" for record in records)
-    skipped = sum(record.verdict == "unsupported" for record in records)
-    errors = sum(record.verdict in UNEXPECTED for record in records) - failed
+    failed = sum(record.verdict == "fail" and record.is_new for record in records)
+    skipped = sum(record.verdict == "unsupported" or record.known for record in records)
+    errors = sum(record.is_new for record in records) - failed
     return {
         "tests": str(len(records)),
         "failures": str(failed),
@@ -47,7 +50,10 @@ def _case(record: Record) -> Xml.Element:
         time=f"{record.ms / 1000:.3f}",
     )
     text = f"{' '.join(record.rulings)}: {record.sentence}\nrule {record.rule}\n{record.step}\n{record.message}"
-    if record.verdict == "fail":
+    if record.known:
+        known = f"expected by the baseline: {record.headline} {record.issue}".rstrip()
+        Xml.SubElement(case, "skipped", message=_clean(known))
+    elif record.verdict == "fail":
         Xml.SubElement(case, "failure", message=_clean(record.message)).text = _clean(text)
     elif record.verdict == "unsupported":
         Xml.SubElement(case, "skipped", message=_clean(record.message))

@@ -1,6 +1,6 @@
 """What a run comes to, for somebody who reads it in a terminal."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
 from rich.console import Console, RenderableType
@@ -8,16 +8,11 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from touchstone.results import Record, counted
+from touchstone.results import Explanation, Record, Results, counted, in_order
 from touchstone.verdicts import VERDICTS
 
 STYLES = {"pass": "green", "unsupported": "yellow", "not-run": "yellow"}
-MOST_EXPLAINED = 20
 LAST_EVENTS = 12
-Plays = Callable[[Record], Sequence[str]]
-"""Gives the play-by-play of a scenario on the oracle; nothing where the oracle cannot play it."""
-
-UNEXPECTED = ("fail", "crash", "timeout", "protocol-error", "not-run")
 
 
 def style(verdict: str) -> str:
@@ -68,22 +63,23 @@ def _place(record: Record) -> tuple[str, str, int]:
     return (record.file, record.ruleset, record.at)
 
 
-def failures(records: Iterable[Record], plays: Plays) -> Iterator[RenderableType]:
-    """Each failure: the ruling, the step, what was expected and observed, and the game on both sides."""
-    failed = sorted((record for record in records if record.verdict in UNEXPECTED), key=_place)
-    for record in failed[:MOST_EXPLAINED]:
-        yield from failure(record, plays(record))
-    for record in failed[MOST_EXPLAINED:]:
-        line = f"{record.verdict}  {_ids(record)}  {record.place}  {record.title}  [{record.ruleset}]"
-        yield Text(line, style=style(record.verdict))
-    if len(failed) > MOST_EXPLAINED:
+def failures(results: Results, most: int) -> Iterator[RenderableType]:
+    """Each failure, the new ones first: the ruling, the step, expected and observed, the game on both sides."""
+    failed = [record for record in in_order(results.records) if record.failed]
+    new = [record for record in failed if record.is_new]
+    for record in new[:most]:
+        yield from failure(record, results.explained(record))
+    for record in new[most:] + [record for record in failed if record.known]:
+        line = f"{record.called}  {_ids(record)}  {record.place}  {record.title}  [{record.ruleset}]"
+        yield Text(f"{line}  {record.issue}".rstrip(), style="yellow" if record.known else style(record.verdict))
+    if len(failed) > min(most, len(new)):
         yield Text("")
 
 
-def failure(record: Record, oracle: Sequence[str]) -> Iterator[RenderableType]:
+def failure(record: Record, explanation: Explanation) -> Iterator[RenderableType]:
     """One failure in full."""
     yield Text.assemble(
-        (record.verdict.upper(), f"bold {style(record.verdict)}"), "  ", (_ids(record), "bold"), f"  {record.sentence}"
+        (record.called.upper(), f"bold {style(record.verdict)}"), "  ", (_ids(record), "bold"), f"  {record.sentence}"
     )
     yield Text(f"  {record.place}  {record.title}  [{record.ruleset}]")
     if record.rule:
@@ -96,8 +92,14 @@ def failure(record: Record, oracle: Sequence[str]) -> Iterator[RenderableType]:
         yield Text(f"    observed  {record.observed}")
     else:
         yield from (Text(f"    {line}") for line in record.message.splitlines())
-    if oracle:
-        yield _side_by_side(oracle, record.events)
+    if record.again:
+        yield Text(f"    tried again in a fresh process  {record.again}")
+    for reading in explanation.as_if:
+        yield Text(f"  it behaves as if: {reading}", style="bold")
+    if record.transcript:
+        yield Text(f"  messages: {record.transcript}", style="dim")
+    if explanation.oracle:
+        yield _side_by_side(explanation.oracle, record.events)
     yield Text("")
 
 
@@ -115,15 +117,22 @@ def _side_by_side(oracle: Sequence[str], engine: Sequence[str]) -> RenderableTyp
     return table
 
 
-def print_report(console: Console, records: Sequence[Record], plays: Plays) -> None:
-    """Print failures and summary."""
-    unsupported = [record for record in records if record.verdict == "unsupported"]
-    for part in failures(records, plays):
+def print_report(console: Console, results: Results, most: int) -> None:
+    """Print failures, `most` of them in full, and the summary."""
+    records = results.records
+    for part in failures(results, most):
         console.print(part, soft_wrap=isinstance(part, Text))
     several = len({record.ruleset for record in records}) > 1
     console.print(matrix(records) if several else summary(records))
-    for reason, number in _reasons(unsupported):
+    for reason, number in _reasons(record for record in records if record.verdict == "unsupported"):
         console.print(Text(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
+    for stale in results.stale:
+        console.print(Text(f"baseline: {stale}", style="red"), soft_wrap=True)
+    if results.header.baseline:
+        known = sum(record.known for record in records)
+        new = sum(record.is_new for record in records)
+        said = f"baseline: {new} new failures, {known} known, {len(results.stale)} entries that do not hold any more"
+        console.print(said, soft_wrap=True, markup=False)
 
 
 def _reasons(records: Iterable[Record]) -> list[tuple[str, int]]:

@@ -1,0 +1,1 @@
+"""Reports: each form is derived from results alone."""

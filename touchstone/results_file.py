@@ -1,0 +1,89 @@
+"""Writing results line by line, so that nothing is lost when a run is interrupted."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from touchstone import __version__
+from touchstone.faults import UsageError
+from touchstone.protocol import InitializeResult
+from touchstone.results import Explanation, Footer, Header, Line, Record, Stale, counted
+
+
+class ResultsFile:
+    """A file of results that is being written."""
+
+    def __init__(self, path: Path, header: Header, resumed: Sequence[Record] | None = None) -> None:
+        """Begin the file, or with the records of an interrupted run go on after its last whole line.
+
+        Raises UsageError where the file cannot be written.
+        """
+        self._records: list[Record] = list(resumed or ())
+        try:
+            self._file: IO[bytes] = path.open("wb" if resumed is None else "r+b")
+        except OSError as error:
+            raise UsageError(f"the results cannot be written to {path}: {error.strerror}") from error
+        if resumed is None:
+            self._write(header)
+        else:
+            whole = self._file.read().rfind(b"\n") + 1
+            self._file.seek(whole)
+            self._file.truncate()
+
+    def add(self, record: Record) -> None:
+        """Write the record of a scenario that has ended."""
+        self._records.append(record)
+        self._write(record)
+
+    def note(self, *lines: Explanation | Stale) -> None:
+        """Write what there is to say about the records."""
+        for line in lines:
+            self._write(line)
+
+    def close(self) -> None:
+        """Write the footer."""
+        self._write(footer(self._records))
+        self._file.close()
+
+    def abandon(self) -> None:
+        """Leave the file without a footer: the run did not come to its end."""
+        self._file.close()
+
+    def _write(self, line: Line) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+
+def header(
+    engine: InitializeResult,
+    command: str,
+    ruleset: str | None,
+    selection: Iterable[str],
+    *,
+    shard: str = "",
+    baseline: str = "",
+) -> Header:
+    """The header of a run that begins now."""
+    return Header(
+        suite_version=__version__,
+        engine=engine,
+        command=command,
+        ruleset=ruleset,
+        selection=tuple(selection),
+        started=now(),
+        shard=shard,
+        baseline=baseline,
+    )
+
+
+def footer(records: Sequence[Record]) -> Footer:
+    """The footer of a run that ends now."""
+    return Footer(total=len(records), verdicts=counted(records), finished=now())
+
+
+def now() -> str:
+    """The time, in a form that sorts."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,93 @@
+"""Playing scenarios with pytest in this process, with no reporter but ours."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pytest
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from touchstone import plugin
+from touchstone.data import folder
+from touchstone.results import Record, counted
+from touchstone.results_file import ResultsFile
+from touchstone.results_plugin import record_in
+from touchstone.session import SuiteSession
+
+
+class Watcher:
+    """Hands the session over to pytest, follows the run, writes the results, and shows how far it is."""
+
+    def __init__(self, suite: SuiteSession, resumed: Sequence[Record], file: ResultsFile | None, total: int) -> None:
+        self.records: list[Record] = list(resumed)
+        self.troubles: list[str] = []
+        self.interrupted = False
+        self._suite = suite
+        self._file = file
+        self._total = total
+        self._seen = {record.key for record in resumed}
+        self._progress: Progress | None = None
+
+    def play(self, arguments: Sequence[str]) -> None:
+        """Let pytest play what the arguments say."""
+        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress, _only_our_plugins():
+            self._progress = progress
+            self._task = progress.add_task("", total=self._total, completed=len(self.records))
+            code = pytest.main([*_settings(), *arguments], plugins=[self])
+        self.interrupted = code == pytest.ExitCode.INTERRUPTED and not self.troubles
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Use the engine that has been started already."""
+        plugin.keep(config, self._suite)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep the record of a scenario that has ended."""
+        record = record_in(report)
+        if record is None:
+            if report.failed:
+                self.troubles.append(f"{report.nodeid}: {report.longreprtext}")
+        elif record.key not in self._seen:
+            self._keep(record)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keep what cannot be collected."""
+        if report.failed:
+            self.troubles.append(str(report.longrepr))
+
+    def pytest_internalerror(self, excrepr: object) -> None:
+        """Keep what went wrong in the harness."""
+        self.troubles.append(str(excrepr))
+
+    def _keep(self, record: Record) -> None:
+        self._seen.add(record.key)
+        self.records.append(record)
+        if self._file:
+            self._file.add(record)
+        if self._progress:
+            said = ", ".join(f"{number} {verdict}" for verdict, number in counted(self.records).items())
+            self._progress.update(self._task, advance=1, description=said)
+
+
+def _settings() -> list[str]:
+    """No settings and no plugins but those that the suite needs."""
+    settings = ["-c", os.devnull, f"--rootdir={folder('features').parent}", "--assert=plain", "--capture=sys"]
+    for name in ("no:cacheprovider", "no:terminal", "pytest_bdd.plugin", "touchstone.plugin"):
+        settings += ["-p", name]
+    return settings
+
+
+@contextmanager
+def _only_our_plugins() -> Iterator[None]:
+    """Plugins and options that happen to be installed or set have no business in a run of the suite."""
+    before = dict(os.environ)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ.pop("PYTEST_ADDOPTS", None)
+    os.environ.pop("PYTEST_PLUGINS", None)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
