@@ -92,9 +92,11 @@ class Reprinted(Mapping[str, Card]):
 class Oracle:
     """The reference engine; with a misreading, an engine that is wrong in one point (see `oracle.misreadings`)."""
 
-    def __init__(self, misreading: str | None = None, more_cards: Mapping[str, Card] | None = None) -> None:
+    def __init__(
+        self, misreading: str | Misreading | None = None, more_cards: Mapping[str, Card] | None = None
+    ) -> None:
         """`more_cards` are played with besides those of the suite. Raises KeyError for a misreading that is none."""
-        self._misreading = misreadings()[misreading] if misreading is not None else None
+        self._misreading = misreadings()[misreading] if isinstance(misreading, str) else misreading
         self._cards: Mapping[str, Card] = Reprinted(load_cards(), more_cards) if more_cards else load_cards()
         if self._misreading is not None and self._misreading.cards:
             self._cards = Reprinted(self._cards, misprinted(self._cards, self._misreading))

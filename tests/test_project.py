@@ -9,7 +9,7 @@ from touchstone import __version__
 from touchstone.faults import Exit
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("touchstone", "oracle", "steps", "tests", "benchmarks")
+PARTS = ("touchstone", "oracle", "steps", "tests", "benchmarks", "tools")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 

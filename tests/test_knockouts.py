@@ -1,0 +1,109 @@
+"""Knock-outs: a rule that does nothing gives an empty answer of its kind, and what notices it is told."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle.engine import Oracle
+from oracle.misreadings import Misreading
+from oracle.rulebook import RULES
+from oracle.rulesets import RULESETS
+from tools.knockouts import report, trying
+from tools.knockouts.neutral import KnockOut, knock_outs, read_in
+from tools.knockouts.trying import Tried, places_for, scenarios, tried
+from touchstone.features import features, illustrating
+from touchstone.playing import greet, play
+
+
+def knock_out(rule: str, how: str | None = None) -> KnockOut:
+    found = [each for each in knock_outs().values() if each.rule == rule and how in (None, each.how)]
+    assert found, rule
+    return found[0]
+
+
+def places(ruling: str) -> list[str]:
+    by_place = {id(scenario): place for place, scenario in scenarios().items()}
+    return [by_place[id(each)] for each in illustrating(ruling, features())]
+
+
+def test_every_rule_and_every_later_reading_is_knocked_out() -> None:
+    assert {each.rule for each in knock_outs().values()} == set(RULES)
+    later = {(each.rule, each.since) for each in knock_outs().values()} - {(name, "2007-10") for name in RULES}
+    replaced = {name for ruleset in RULESETS.values() for name in ruleset.readings}
+    assert {name for name, _ in later} == replaced
+
+
+@pytest.mark.parametrize("rule", sorted(name for name in RULES if len(name) % 5 == 0))
+def test_a_yes_or_no_is_answered_both_ways(rule: str) -> None:
+    ways = {each.how for each in knock_outs().values() if (each.rule, each.since) == (rule, "2007-10")}
+    assert ways in ({"no", "yes"}, {"does nothing"}, {"changes nothing"}, {"nothing"})
+
+
+def test_what_does_nothing_answers_in_kind() -> None:
+    game = object()
+    assert knock_out("has_name", "no").reading(game, 1, "Shock") is False
+    assert knock_out("has_name", "yes").reading(game, 1, "Shock") is True
+    assert knock_out("legal_targets").reading(game, 1, None) == []
+    procedure = knock_out("pay").reading(game)
+    with pytest.raises(StopIteration) as ended:
+        next(procedure)
+    assert ended.value.value == []
+
+
+def test_what_could_change_something_hands_it_back() -> None:
+    changed = next(each for each in knock_outs().values() if each.how == "changes nothing" and each.rule == "raised_to")
+    bill = object()
+    given = RULES["raised_to"].reading.__code__.co_varnames[: RULES["raised_to"].reading.__code__.co_argcount]
+    kinds = RULES["raised_to"].reading.__annotations__
+    arguments = [bill if kinds.get(name) == "Bill" else None for name in given]
+    assert changed.reading(*arguments) is bill
+
+
+def test_a_scenario_of_the_rule_notices_and_is_counted() -> None:
+    there = places("LRW-CLASH-09")
+    result = tried(knock_out("clashing_players"), dict.fromkeys(RULESETS, there))
+    assert result.run == len(there)
+    assert set(result.noticed) == set(there)
+
+
+def test_a_reading_is_tried_where_it_is_read_only() -> None:
+    later = next(each for each in knock_outs().values() if each.since == "2017-09")
+    run = {ruleset: ["somewhere"] for ruleset in RULESETS}
+    assert places_for(later, run) == [("somewhere", "2017-09")]
+    first = next(each for each in knock_outs().values() if each.rule == later.rule and each.since == "2007-10")
+    assert places_for(first, run) == [("somewhere", "2007-10")]
+    assert read_in(later.rule, "2017-09") is not read_in(later.rule, "2008-02")
+
+
+def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_ever(*_: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(trying, "SECONDS", 0.05)
+    monkeypatch.setattr(trying, "MOST_TIMEOUTS", 2)
+    there = places("LRW-CLASH-09")[:1] + list(scenarios())[:3]
+    result = tried(KnockOut("copiable_values", "2007-10", "nothing", for_ever), dict.fromkeys(RULESETS, there))
+    assert result.stopped
+    assert len(result.noticed) == 2
+
+
+def test_the_section_replaces_itself_and_leaves_the_rest(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    page.write_text("# Strength\n\n## Mutation\n\nkept\n", encoding="utf-8")
+    one, other = knock_out("clashing_players"), knock_out("has_name", "no")
+    report.write(page, [Tried(id=one.id, run=3, noticed=("a:1", "a:2"), seen=1, citing=1, stopped=True)])
+    first = page.read_text(encoding="utf-8")
+    assert first.startswith("# Strength\n\n## Mutation\n\nkept\n")
+    assert "Nothing is open." in first
+    assert "| 3 | 2+ | 1 | 1 |" in first
+    report.write(page, [Tried(id=other.id, run=5)])
+    second = page.read_text(encoding="utf-8")
+    assert "kept" in second
+    assert "`clashing_players`" not in second
+    assert "- 1 that nothing notices" in second
+
+
+def test_a_scenario_passes_on_an_oracle_without_a_misreading() -> None:
+    caller = greet(Oracle(Misreading("", 1, "", {}, {}, {})))
+    assert all(play(scenarios()[place], caller, "2007-10").verdict == "pass" for place in places("LRW-PW-12"))

@@ -1,0 +1,134 @@
+"""What a rule does that does nothing: it hands back what it was given, or an empty value of its kind."""
+
+import inspect
+import re
+from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import oracle.engine  # noqa: F401  (enters all rules)
+from oracle.rulebook import RULES, Rule
+from oracle.rulesets import RULESETS
+
+Reading = Callable[..., Any]
+
+_EMPTY: Mapping[str, Callable[[], object]] = {
+    "bool": bool,
+    "int": int,
+    "float": float,
+    "str": str,
+    "list": list,
+    "tuple": tuple,
+    "dict": dict,
+    "set": set,
+    "frozenset": frozenset,
+    "Iterator": lambda: iter(()),
+}
+
+
+@dataclass(frozen=True)
+class KnockOut:
+    """A rule, as it is read from a ruleset on, that does nothing; `how`: what it answers instead."""
+
+    rule: str
+    since: str
+    how: str
+    reading: Reading
+
+    @property
+    def id(self) -> str:
+        """The rule, since when it is read like that, and what it answers."""
+        return f"{self.rule}@{self.since}:{self.how}"
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of the rule at the date of its reading."""
+        return tuple(RULESETS[self.since].number(number) for number in RULES[self.rule].numbers)
+
+
+@cache
+def knock_outs() -> Mapping[str, KnockOut]:
+    """All of them by id: each rule and each later reading of it; a rule that says yes or no once with each."""
+    found = [
+        KnockOut(rule.name, since, how, neutral(reading, how))
+        for rule in RULES.values()
+        for since, reading in readings(rule)
+        for how in ways(reading)
+    ]
+    return {each.id: each for each in found}
+
+
+def readings(rule: Rule[..., Any]) -> Iterator[tuple[str, Reading]]:
+    """The different readings of a rule, each with the first ruleset that has it."""
+    before: Reading | None = None
+    for name in RULESETS:
+        reading = read_in(rule.name, name)
+        if reading is not before:
+            yield name, reading
+        before = reading
+
+
+def read_in(rule: str, ruleset: str) -> Reading:
+    """How a ruleset reads a rule."""
+    return RULESETS[ruleset].readings.get(rule, RULES[rule].reading)
+
+
+def ways(reading: Reading) -> tuple[str, ...]:
+    """What the rule can be made to answer without thinking."""
+    kind = answer_of(reading)
+    if kind == "bool":
+        return ("no", "yes")
+    if kind == "None":
+        return ("does nothing",)
+    if _given_like(reading, kind) is not None:
+        return ("changes nothing",)
+    return ("nothing",)
+
+
+def neutral(reading: Reading, how: str) -> Reading:
+    """The reading that does nothing."""
+    kind = answer_of(reading)
+    given = _given_like(reading, kind) if how == "changes nothing" else None
+
+    def answer(*args: object, **kwargs: object) -> object:
+        if given is not None:
+            bound = inspect.signature(reading).bind(*args, **kwargs)
+            bound.apply_defaults()
+            return bound.arguments[given]
+        return True if how == "yes" else _empty(kind)
+
+    def procedure(*args: object, **kwargs: object) -> Generator[object, object, object]:
+        yield from ()
+        return answer(*args, **kwargs)
+
+    return procedure if _annotation(reading).startswith("Procedure[") else answer
+
+
+def answer_of(reading: Reading) -> str:
+    """The kind of the answer, that of a procedure when it has ended."""
+    match = re.fullmatch(r"Procedure\[(.+)\]", _annotation(reading))
+    return match[1] if match else _annotation(reading)
+
+
+def _empty(kind: str) -> object:
+    if "None" in kind.split(" | "):
+        return None
+    make = _EMPTY.get(kind.partition("[")[0])
+    return make() if make is not None else None
+
+
+def _given_like(reading: Reading, kind: str) -> str | None:
+    """The first argument of the kind of the answer: handing it back changes nothing. A number or a name is no such."""
+    if kind.partition("[")[0] in ("bool", "int", "str", "None") or "None" in kind.split(" | "):
+        return None
+    parameters = inspect.signature(reading).parameters.values()
+    return next((each.name for each in parameters if _same_kind(str(each.annotation), kind)), None)
+
+
+def _same_kind(one: str, other: str) -> bool:
+    return one == other or set(one.split(" | ")) <= set(other.split(" | "))
+
+
+def _annotation(reading: Reading) -> str:
+    return str(inspect.get_annotations(reading).get("return", "None"))

@@ -1,0 +1,93 @@
+"""What the knock-outs came to, as a section of docs/strength.md."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from oracle.rulebook import RULES
+from oracle.rulesets import RULESETS
+from tools.knockouts.neutral import KnockOut, knock_outs
+from tools.knockouts.trying import Tried
+
+BEGIN, END = "<!-- knock-outs: written by python -m tools.knockouts -->", "<!-- end of the knock-outs -->"
+HEADING = "# How strong the suite is\n"
+
+
+def write(path: Path, results: Iterable[Tried]) -> None:
+    """Put the section into the page, in the place of an earlier one; the rest of the page stays."""
+    page = path.read_text(encoding="utf-8") if path.exists() else HEADING
+    text = "\n".join((BEGIN, *section(list(results)), END))
+    if BEGIN in page and END in page:
+        before, _, rest = page.partition(BEGIN)
+        page = before + text + rest.partition(END)[2]
+    else:
+        page = f"{page.rstrip()}\n\n{text}\n"
+    path.write_text(page, encoding="utf-8")
+
+
+def section(results: Sequence[Tried]) -> list[str]:
+    """The section: the figures, what is open, and the table."""
+    done = [(knock_outs()[each.id], each) for each in results if each.id in knock_outs()]
+    done.sort(key=lambda pair: (_sorting(pair[0]), pair[0].rule, pair[0].since, pair[0].how))
+    noticed = [pair for pair in done if pair[1].noticed]
+    unseen = [(knock, tried) for knock, tried in done if not tried.noticed]
+    uncited = [(knock, tried) for knock, tried in noticed if not tried.citing]
+    return [
+        "## Knock-outs",
+        "",
+        "Every rule of the oracle, and every later reading of one, is replaced in turn by one that does nothing (a",
+        "rule that answers yes or no: by one that always says no, and by one that always says yes). The scenarios",
+        "that run the rule are played again, each in the first ruleset that reads it so. Command, resumable:",
+        "",
+        "```sh",
+        "python -m tools.knockouts",
+        "```",
+        "",
+        f"- {len(done)} knock-outs of {len({knock.rule for knock, _ in done})} rules",
+        f"- {len(noticed)} noticed by at least one scenario, {len(noticed) - len(uncited)} of them by one whose Rule",
+        "  cites a number of the rule",
+        f"- {len(unseen)} that nothing notices",
+        "",
+        "### Open: what nothing notices",
+        "",
+        *(_table(unseen) if unseen else ["Nothing is open."]),
+        "",
+        "### What is noticed",
+        "",
+        "*run*: scenarios that run the rule; *fail*: those that fail without it (+: the others were left out, as the",
+        "game never ends without the rule); *seen*: those of them that fail by an observation and not by a crash;",
+        "*citing*: those of them whose Rule cites the number.",
+        "",
+        *_table(noticed),
+    ]
+
+
+def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
+    return [
+        "| rule | what it says | instead | run | fail | seen | citing |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+        *(_row(knock, tried) for knock, tried in pairs),
+    ]
+
+
+def _row(knock: KnockOut, tried: Tried) -> str:
+    since = f", as read since {knock.since}" if knock.since != next(iter(RULESETS)) else ""
+    says = RULES[knock.rule].says.replace("|", "\\|")
+    more = "+" if tried.stopped else ""
+    return (
+        f"| {', '.join(knock.numbers)} `{knock.rule}`{since} | {says} | {knock.how} "
+        f"| {tried.run} | {len(tried.noticed)}{more} | {tried.seen} | {tried.citing} |"
+    )
+
+
+def _sorting(knock: KnockOut) -> list[tuple[int, str]]:
+    """The order of the rulebook: 200 before 1000, 502.9 before 502.10."""
+    first = (*RULES[knock.rule].numbers, "")[0]
+    return [(int(digits or 0), rest) for digits, rest in _parts(first)]
+
+
+def _parts(number: str) -> list[tuple[str, str]]:
+    parts = []
+    for part in number.split("."):
+        digits = "".join(sign for sign in part if sign.isdigit())
+        parts.append((digits, part.removeprefix(digits)))
+    return parts

@@ -1,0 +1,158 @@
+"""Playing the scenarios that a rule matters to, on an oracle where it does nothing."""
+
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+
+import msgspec
+
+from oracle.engine import Oracle
+from oracle.misreadings import Misreading
+from oracle.rulebook import RULES
+from oracle.rulesets import RULESETS
+from tools.knockouts.neutral import KnockOut, Reading, read_in
+from touchstone.catalogue import catalogue
+from touchstone.driver import Caller, ScenarioFault
+from touchstone.features import Scenario, features, span_of
+from touchstone.playing import greet, play
+
+SECONDS = 2
+"""How long a scenario may take; it takes a hundredth of that where no rule is missing."""
+MOST_TIMEOUTS = 3
+"""A rule without which so many scenarios never end is needed; the rest of them are not waited for."""
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a knock-out: the scenarios that run the rule, those that fail, and those that cite its number.
+
+    Scenarios are named by file and line. `seen` are those of `noticed` that fail by an observation.
+    """
+
+    id: str
+    run: int
+    noticed: tuple[str, ...] = ()
+    seen: int = 0
+    citing: int = 0
+    stopped: bool = False
+
+
+@cache
+def scenarios() -> Mapping[str, Scenario]:
+    """All scenarios by their places."""
+    return {f"{each.file}:{each.line}": each for file in features() for each in file.scenarios()}
+
+
+@cache
+def cited() -> Mapping[str, str]:
+    """For each scenario what its Rule says of source and number."""
+    rules = [rule for file in features() for rule in file.rules]
+    return {f"{each.file}:{each.line}": rule.description for rule in rules for each in rule.scenarios}
+
+
+Runs = dict[str, dict[str, list[str]]]
+"""For each rule, for each ruleset, the scenarios that run it."""
+
+
+def recorded() -> Iterator[tuple[str, str, set[str]]]:
+    """Each scenario in each ruleset of its range, with the rules that are run there."""
+    called: set[str] = set()
+    for ruleset in RULESETS:
+        caller = greet(Oracle(_as_rules({name: _noted(name, read_in(name, ruleset), called) for name in RULES})))
+        for place, scenario in scenarios().items():
+            if span_of(scenario, catalogue()).covers(ruleset):
+                called.clear()
+                for example in scenario.examples or ({},):
+                    play(scenario, caller, ruleset, example)
+                yield place, ruleset, set(called)
+
+
+def runs() -> Runs:
+    """Which scenarios run which rules: every scenario is played once in every ruleset."""
+    found: Runs = {name: {ruleset: [] for ruleset in RULESETS} for name in RULES}
+    for place, ruleset, called in recorded():
+        for name in called:
+            found[name][ruleset].append(place)
+    return found
+
+
+def places_for(knock_out: KnockOut, run: Mapping[str, list[str]]) -> list[tuple[str, str]]:
+    """Where a knock-out could be noticed: each scenario that runs the rule, in the first ruleset that reads it so."""
+    first: dict[str, str] = {}
+    reading = read_in(knock_out.rule, knock_out.since)
+    for ruleset in RULESETS:
+        if read_in(knock_out.rule, ruleset) is reading:
+            for place in run[ruleset]:
+                first.setdefault(place, ruleset)
+    return list(first.items())
+
+
+def tried(knock_out: KnockOut, run: Mapping[str, list[str]]) -> Tried:
+    """Play every scenario that could notice."""
+    caller = greet(Oracle(_as_rules({knock_out.rule: knock_out.reading})))
+    places = places_for(knock_out, run)
+    noticed: list[str] = []
+    seen = timeouts = 0
+    for place, ruleset in places:
+        with _not_for_ever() as late:
+            verdict = _verdict(scenarios()[place], caller, ruleset)
+        if verdict != "pass":
+            noticed.append(place)
+            seen += verdict == "fail"
+        timeouts += bool(late)
+        if timeouts == MOST_TIMEOUTS:
+            break
+    return Tried(
+        id=knock_out.id,
+        run=len(places),
+        noticed=tuple(noticed),
+        seen=seen,
+        citing=sum(cites(place, knock_out) for place in noticed),
+        stopped=timeouts == MOST_TIMEOUTS,
+    )
+
+
+def cites(place: str, knock_out: KnockOut) -> bool:
+    """Whether the Rule of a scenario names a number of the rule."""
+    return any(number in cited().get(place, "") for number in (*knock_out.numbers, *RULES[knock_out.rule].numbers))
+
+
+def _verdict(scenario: Scenario, caller: Caller, ruleset: str) -> str:
+    for example in scenario.examples or ({},):
+        try:
+            verdict = str(play(scenario, caller, ruleset, example).verdict)
+        except ScenarioFault:
+            verdict = "fail"  # a step finds nothing to do: the game has gone another way
+        if verdict != "pass":
+            return verdict
+    return "pass"
+
+
+@contextmanager
+def _not_for_ever() -> Iterator[list[bool]]:
+    """Inside, `TimeoutError` after some seconds; then the list is not empty."""
+    late: list[bool] = []
+
+    def stop(*_: object) -> None:
+        late.append(True)
+        raise TimeoutError
+
+    previous = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS, SECONDS)
+    try:
+        yield late
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+
+
+def _as_rules(readings: Mapping[str, Reading]) -> Misreading:
+    return Misreading("", 1, "", readings, {}, {})
+
+
+def _noted(name: str, reading: Reading, called: set[str]) -> Reading:
+    def noting(*args: object, **kwargs: object) -> object:
+        called.add(name)
+        return reading(*args, **kwargs)
+
+    return noting
