@@ -34,7 +34,8 @@ Feature: Copies that are where no copy can be
       And Bob controls 2 "Island"
       And Bob has "Remand" in hand
       When Alice plays "Shock" targeting Bob
-      And Alice passes
+      Then the stack is, from the top, "Shock"
+      When Alice passes
       And Bob plays "Remand" targeting "Shock"
       And all players pass
       Then "Shock" is in Alice's hand

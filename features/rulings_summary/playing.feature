@@ -25,6 +25,8 @@ Feature: Announcing a spell or ability
       When Alice tries to play "Shock" targeting Bob
       Then the attempt is refused
       And "Maro" is 2/2
+      When Alice plays "Forest"
+      Then "Maro" is 1/1
 
   @GRS-409.1A-02
   Rule: A spell has all characteristics of its card
