@@ -1,0 +1,168 @@
+"""From a state of python-mtg to a snapshot. Fields that it keeps nothing about are left out."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import UNSET
+from mtg import driver
+from mtg.game import Game
+
+from adapters.python_mtg.position import State, corpus
+from adapters.python_mtg.words import COUNTERS, RELATIONS, signed, title, token_name
+from touchstone.protocol import AbilityView, ObjectView, PlayerView, Ref
+from touchstone.protocol.words import Zone
+
+IN_COMBAT = ("declare_attackers", "declare_blockers", "combat_damage", "end_of_combat")
+_WORDS = {word: kind for kind, word in COUNTERS.items()}
+
+
+class Ids:
+    """The ids of the protocol: python-mtg keeps an id in every zone, here it changes with the zone."""
+
+    def __init__(self) -> None:
+        self._zones: dict[str, Zone] = {}
+        self._moves: dict[str, int] = {}
+
+    def follow(self, state: State) -> None:
+        """Take in where everything is now."""
+        for engine_id, zone in places(state).items():
+            if self._zones.setdefault(engine_id, zone) != zone:
+                self._moves[engine_id] = self._moves.get(engine_id, 0) + 1
+                self._zones[engine_id] = zone
+
+    def id(self, engine_id: str) -> str:
+        """The id of the protocol."""
+        return f"{engine_id}@{self._moves.get(engine_id, 0)}"
+
+    def previous(self, engine_id: str) -> str | None:
+        """The id before the last change of zones."""
+        moves = self._moves.get(engine_id, 0)
+        return f"{engine_id}@{moves - 1}" if moves else None
+
+    def engine_id(self, id: str) -> str | None:
+        """The id of python-mtg; None if the object has gone to another zone."""
+        engine_id = id.rpartition("@")[0]
+        return engine_id if engine_id in self._zones and self.id(engine_id) == id else None
+
+
+def places(state: State) -> dict[str, Zone]:
+    """The zone of everything that is in one."""
+    return {row[-1]: zone for relation, zone in RELATIONS.items() for row in state.get(relation, ())}
+
+
+class Table:
+    """One look at a state. `owners` are remembered from the set-up; `players` maps python-mtg's names to ours."""
+
+    def __init__(self, state: State, ids: Ids, owners: dict[str, str], players: dict[str, str]) -> None:
+        self._state = state
+        self._ids = ids
+        self._players = players
+        self._owners = owners
+        self._game = Game.from_state(state)
+        self._known = self._game._char_context()
+        self._slugs = dict(state.get("instance_of", set()))
+        self._step = self._game.step
+
+    def objects(self) -> tuple[ObjectView, ...]:
+        """Every object."""
+        return tuple(self._object(id, zone) for id, zone in sorted(places(self._state).items()))
+
+    def player(self, name: str) -> PlayerView:
+        """A player, by python-mtg's name. The order of a graveyard is not kept: shown where it does not matter."""
+        life = dict(self._state["life"])
+        there = places(self._state)
+        graveyard = [id for id, zone in there.items() if zone == "graveyard" and self._owner(id) == name]
+        return PlayerView(
+            name=self._players[name],
+            life=int(life[name]),
+            poison=int(dict(self._state.get("poison", set())).get(name, 0)),
+            library=self._shown(self._state["_lib_order"].get(name, ())),
+            hand=self._shown(sorted(id for player, id in self._state["in_hand"] if player == name)),
+            graveyard=self._shown(graveyard) if len(graveyard) < 2 else UNSET,
+            has_lost=self._state.get("_loser") == name,
+        )
+
+    def _shown(self, engine_ids: Iterable[str]) -> tuple[str, ...]:
+        return tuple(self._ids.id(each) for each in engine_ids)
+
+    def _owner(self, id: str) -> str:
+        """The first controller: python-mtg has no owner of its own, and puts cards where they belong to a player."""
+        if id not in self._owners:
+            self._owners[id] = next(player for player, each in self._state["printed_control"] if each == id)
+        return self._owners[id]
+
+    def _object(self, id: str, zone: Zone) -> ObjectView:
+        known, in_play = self._known, zone == "battlefield"
+        card = corpus().get(self._game.name(id), {}) if id in self._slugs else {}
+        creature = id in known["creatures"] if in_play else "creature" in known["types"].get(id, ())
+        counters = {_WORDS.get(kind, kind): int(n) for each, kind, n in self._state["counter"] if each == id}
+        attacked = dict(self._state["attacks"]).get(id) if self._step in IN_COMBAT else None
+        controller = known["controller"].get(id)
+        return ObjectView(
+            id=self._ids.id(id),
+            zone=zone,
+            owner=self._holder(id, zone),
+            controller=self._players[controller] if in_play and controller else None,
+            previous=self._ids.previous(id),
+            kind="card" if id in self._slugs else "token",
+            name=self._game.name(id) if id in self._slugs else token_name(id),
+            types=_titles(known["types"].get(id, ())),
+            subtypes=_titles(known["subtypes"].get(id, ())),
+            supertypes=_titles(word for each, word in self._state.get("has_supertype", ()) if each == id),
+            colors=tuple(sorted(known["colors"].get(id, ()))),
+            mana_cost=card.get("manaCost"),
+            mana_value=int(dict(self._state["mana_cost"]).get(id, 0)),
+            power=known["power"].get(id, _printed(card, "power")) if creature else None,
+            toughness=known["toughness"].get(id, _printed(card, "toughness")) if creature else None,
+            abilities=self._abilities(id, in_play=in_play),
+            tapped=id in known["tapped"] if in_play else UNSET,
+            counters=counters,
+            attached_to=self._attached_to(id),
+            attacking=Ref(player=self._players[attacked]) if attacked else None,
+            is_attacking=attacked is not None,
+            blocking=tuple(self._ids.id(a) for b, a in self._state["blocks"] if b == id and self._step in IN_COMBAT),
+        )
+
+    def _holder(self, id: str, zone: Zone) -> str:
+        """The owner as far as it shows: a card in a hand or library is in that of the player it is listed under."""
+        for relation in ("in_hand", "in_library"):
+            for player, each in self._state[relation]:
+                if each == id and RELATIONS[relation] == zone:
+                    return self._players[player]
+        return self._players[self._owner(id)]
+
+    def _abilities(self, id: str, *, in_play: bool) -> tuple[AbilityView, ...]:
+        known, slug = self._known, self._slugs.get(id)
+        keywords = known["keywords"].get(id, ()) if in_play else known["printed_kw"].get(slug, ())
+        changes = sorted((row[1], int(row[2])) for row in self._state.get("loyalty_ability", ()) if row[0] == slug)
+        return (
+            *(AbilityView(kind="static", keyword=word.replace("_", " ")) for word in keywords),
+            *(
+                AbilityView(kind="activated", cost=signed(change), number=number)
+                for number, (_, change) in enumerate(changes, 1)
+            ),
+        )
+
+    def _attached_to(self, id: str) -> Ref | None:
+        host = next((host for each, host in self._state["attached_to"] if each == id), None)
+        return Ref(object=self._ids.id(host)) if host else None
+
+
+def _titles(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted({title(word) for word in words}))
+
+
+def _printed(card: dict[str, Any], field: str) -> int | None:
+    text = str(card.get(field) or "")
+    return int(text) if text.lstrip("-").isdigit() else None
+
+
+def loser(state: State) -> str | None:
+    """Who has lost, by python-mtg's name."""
+    found = state.get("_loser")
+    return str(found) if found else None
+
+
+def controlled(state: State, player: str) -> set[str]:
+    """What a player controls, as python-mtg derives it."""
+    return {id for who, id in driver.run(state, ["controls"])["controls"] if who == player}
