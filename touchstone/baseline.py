@@ -15,7 +15,8 @@ import msgspec
 
 from touchstone.catalogue import catalogue
 from touchstone.faults import UsageError
-from touchstone.results import Record, Stale
+from touchstone.features import illustrating, mentioning
+from touchstone.results import Header, Record, Stale
 from touchstone.rulesets import RULESETS
 from touchstone.verdicts import VERDICTS, Verdict
 
@@ -80,14 +81,26 @@ class Baseline:
                 return msgspec.structs.replace(record, known=True, issue=entry.failure.issue)
         return record
 
-    def stale(self, records: Sequence[Record], *, whole_suite: bool) -> list[Stale]:
-        """The entries that do not hold any more. Those that cover nothing are, if the whole suite was played."""
+    def stale(self, records: Sequence[Record], header: Header) -> list[Stale]:
+        """The entries that do not hold any more, as far as that can be told if only a part of the suite was played."""
         found = []
+        whole_suite = not header.filtered
         for entry in self.entries:
+            if not whole_suite and entry.failure.ruling and not _all_played(entry.failure, records, header):
+                continue
             covered = [record for record in records if entry.failure.covers(record)]
             if instead := _instead(entry.failure, covered, whole_suite=whole_suite):
                 found.append(Stale(file=str(self.path), at=entry.line, entry=entry.failure.about, instead=instead))
         return found
+
+
+def _all_played(failure: Failure, records: Sequence[Record], header: Header) -> bool:
+    """Whether all scenarios that an entry about a ruling covers were played."""
+    if header.ruleset not in (None, failure.ruleset):
+        return False
+    played = {(record.file, record.title) for record in records}
+    scenarios = illustrating(failure.ruling, mentioning([failure.ruling]))
+    return all((each.file, each.title) in played for each in scenarios)
 
 
 def _instead(failure: Failure, covered: Sequence[Record], *, whole_suite: bool) -> str:

@@ -8,7 +8,7 @@ from touchstone.hosting.hosted import Limits
 from touchstone.playing import greet, play
 from touchstone.results import Record
 
-ALONE = 50
+ALONE = 20
 """So many second tries have a process each; an engine that fails more often has one for all the others."""
 
 

@@ -162,7 +162,7 @@ def _explained(
     scenarios = [scenario for _, scenario in chosen]
     explained = explanations(records, scenarios, diagnosed=order.explain, others=order.results is not None)
     by_key: dict[Key, Explanation] = {each.key: each for each in explained}
-    stale: list[Stale] = baseline.stale(records, whole_suite=not begun.filtered) if baseline else []
+    stale: list[Stale] = baseline.stale(records, begun) if baseline else []
     return Results(
         header=begun, records=tuple(records), footer=footer(records), explanations=by_key, stale=tuple(stale)
     )
