@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from textwrap import fill
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -11,12 +12,15 @@ from touchstone.faults import Exit, UsageError
 if TYPE_CHECKING:
     from touchstone.doctor.visit import Finding
 
+WIDTH = 110
+
 
 def doctor(
     *,
     engine: str,
     start_seconds: float = 30.0,
     call_seconds: float = 10.0,
+    close_seconds: float = 2.0,
     messages: Annotated[bool, Parameter(negative="")] = False,
 ) -> Exit:
     """Walk an engine through the protocol step by step, and say in sentences what is wrong.
@@ -25,6 +29,7 @@ def doctor(
         engine: the engine, by its name or as a command
         start_seconds: how long it may take to start
         call_seconds: how long it may take to answer
+        close_seconds: how long it may take to leave
         messages: show every message, on standard error
     """
     from touchstone.doctor.conversation import Conversation
@@ -33,7 +38,7 @@ def doctor(
     from touchstone.hosting.hosted import Limits
 
     command = _command(engine)
-    limits = Limits(start=start_seconds, call=call_seconds)
+    limits = Limits(start=start_seconds, call=call_seconds, close=close_seconds)
 
     def start() -> Conversation:
         return Conversation(command, limits, _shown if messages else _not_shown)
@@ -79,7 +84,7 @@ def _command(engine: str) -> list[str]:
 
 
 def _print(finding: "Finding") -> None:
-    print(f"   {finding.kind:<6} {finding.sentence}")
+    print(fill(f"   {finding.kind:<6} {finding.sentence}", WIDTH, subsequent_indent=" " * 10, break_on_hyphens=False))
     for message in finding.messages:
         print(f"          {message}")
     if finding.stderr:

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -76,11 +76,14 @@ class Conversation:
 
     def leaves(self, after: str) -> int:
         """Close its input and see that the process ends by itself: its exit status."""
+        begun = time.monotonic()
         status = self._process.end(self.limits.close)
-        if status < 0:
-            sentence = f"After {after} the process did not end by itself within {self.limits.close:g} seconds"
-            what_else = "it, or a child that it started, still held standard output open"
-            raise Wrong(f"{sentence}: {what_else}.", messages=self._messages(1), stderr=self._process.stderr_lines())
+        if status < 0 or time.monotonic() - begun > self.limits.close:
+            sentence = (
+                f"After {after} the process did not end by itself within {self.limits.close:g} seconds: "
+                "it, or a child that it started, still held standard output open."
+            )
+            raise Wrong(sentence, messages=self._messages(1), stderr=self._process.stderr_lines())
         return status
 
     def end(self) -> None:
@@ -90,8 +93,7 @@ class Conversation:
     def _result(self, method: Method[P, R], line: bytes, id: int | str) -> R:
         answer = self._exchange(line, method.name)
         try:
-            # the harness numbers its requests; an id may be a text all the same
-            result = jsonrpc.decode_response(answer, id, method)  # type: ignore[arg-type]
+            result = jsonrpc.decode_response(answer, id, method)
         except jsonrpc.MalformedMessage as error:
             raise self.is_wrong(str(error)) from None
         except jsonrpc.RpcError as error:
@@ -153,5 +155,5 @@ def error_said(code: int) -> str:
     return f"the error {code} ({meaning})" if meaning else f"the error {code}, which is none of the protocol's"
 
 
-def _shortened(message: str, most: int = 1000) -> str:
+def _shortened(message: str, most: int = 400) -> str:
     return message if len(message) <= most else f"{message[:most]} ... ({len(message):,} characters)"

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from touchstone import __version__
+from touchstone.doctor.conversation import Conversation
 from touchstone.doctor.position import CREATURE, LAND, as_set_up, left_out, renamed, tiny_game
 from touchstone.doctor.visit import Finding, Visit, note, ok
 from touchstone.driver.differences import first_difference
@@ -37,10 +38,11 @@ GREETING = InitializeParams(protocol_versions=(PROTOCOL_VERSION,), suite_version
 
 def shakes_hands(visit: Visit) -> Iterator[Finding]:
     """`initialize`: the version, the rulesets and the capabilities."""
-    about = visit.about = visit.engine.ask(INITIALIZE, GREETING)
+    about = visit.engine.ask(INITIALIZE, GREETING)
     if about.protocol_version != PROTOCOL_VERSION:
         sentence = f"It speaks protocol version {about.protocol_version}; expected {PROTOCOL_VERSION}."
         raise visit.engine.is_wrong(sentence)
+    visit.about = about
     yield ok(f"It starts and answers initialize: {about.name} {about.version}, written in {about.language}.")
     played = [each for each in about.rulesets if each in RULESETS]
     if not played:
@@ -82,22 +84,26 @@ def knows_cards(visit: Visit) -> Iterator[Finding]:
 def answers_what_is_wrong(visit: Visit) -> Iterator[Finding]:
     """Errors are answered with the standard codes, and fields that it does not know are ignored."""
     engine = visit.engine
-    for code, what, give in (
-        (METHOD_NOT_FOUND, "a method that does not exist", lambda: engine.refused_with("game/undo", {})),
-        (INVALID_PARAMS, "a text instead of a list", lambda: engine.refused_with(CARDS_KNOWN.name, {"names": LAND})),
-        (INVALID_PARAMS, "a field that is missing", lambda: engine.refused_with(CARDS_KNOWN.name, {})),
-        (PARSE_ERROR, "a line that is not JSON", lambda: engine.not_understood(b'{"jsonrpc": "2.0", "id": ')),
+    for code, what, method, params in (
+        (METHOD_NOT_FOUND, "a method that does not exist", "game/undo", {}),
+        (INVALID_PARAMS, "a text instead of a list", CARDS_KNOWN.name, {"names": LAND}),
+        (INVALID_PARAMS, "a field that is missing", CARDS_KNOWN.name, {}),
     ):
-        answered = give()
-        if answered != code:
-            raise engine.is_wrong(f"To {what} it answers with the error {answered}; expected {code}.")
-        yield ok(f"To {what} it answers with the error {code}, and goes on.")
+        yield _expected_error(engine, code, what, engine.refused_with(method, params))
+    code = engine.not_understood(b'{"jsonrpc": "2.0", "id": ')
+    yield _expected_error(engine, PARSE_ERROR, "a line that is not JSON", code)
     known = engine.ask_with(CARDS_KNOWN, {"names": [LAND], "mood": "good"}).known
     if tuple(known) != (LAND,):
         raise engine.is_wrong(f"With an unknown field beside, it knows {listed(known)}; expected {LAND}.")
     yield ok("A field that it does not know is ignored.")
     engine.ask_with(CARDS_KNOWN, {"names": [LAND]}, id="seven")
     yield ok("An id is given back as it came, be it a number or a text.")
+
+
+def _expected_error(engine: Conversation, expected: int, what: str, answered: int) -> Finding:
+    if answered != expected:
+        raise engine.is_wrong(f"To {what} it answers with the error {answered}; expected {expected}.")
+    return ok(f"To {what} it answers with the error {expected}, and goes on.")
 
 
 def sets_up(visit: Visit) -> Iterator[Finding]:

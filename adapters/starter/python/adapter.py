@@ -5,6 +5,7 @@ Try it with `touchstone doctor --engine "python3 adapter.py"`. Then replace the 
 
 import json
 import sys
+from types import SimpleNamespace
 
 # The toy engine: it sets up a position, shows it, and passes priority from step to step. Replace it by yours.
 
@@ -54,7 +55,7 @@ class Toy:
 # The adapter: one function for each method of the protocol.
 
 METHODS = {}
-leaving = False
+now = SimpleNamespace(game=None, leaving=False)
 CODES = {"parse": -32700, "request": -32600, "method": -32601, "params": -32602, "own fault": -32603, "unsupported": 2}
 
 
@@ -97,9 +98,8 @@ def cards_known(params):
 @method("game/new")
 def game_new(params):
     """Forget the game before and set up this position."""
-    global game
-    game = Toy(params["state"])
-    handles = {given["handle"]: id for id, given in game.objects.items()}
+    now.game = Toy(params["state"])
+    handles = {given["handle"]: id for id, given in now.game.objects.items()}
     return {"handles": handles, "snapshot": snapshot(None)}
 
 
@@ -115,16 +115,16 @@ def game_act(params):
     player, action = params["player"], params["action"]
     if action["type"] not in ("play", "activate", "pass", "concede"):
         raise Fault("params", f"there is no action {action['type']!r}")
-    if player != game.priority:
-        return refused("timing", f"{game.priority} has priority")
+    if player != now.game.priority:
+        return refused("timing", f"{now.game.priority} has priority")
     if action["type"] == "pass":
-        game.pass_priority()
+        now.game.pass_priority()
         return {"outcome": "accepted", "waiting": waiting()}
     if action["type"] == "concede":
         return unsupported("nobody can concede yet")
-    if action["object"] not in game.objects:
+    if action["object"] not in now.game.objects:
         return refused("unknown-object", f"there is no object {action['object']!r}")
-    if game.objects[action["object"]]["owner"] != player:
+    if now.game.objects[action["object"]]["owner"] != player:
         return refused("not-yours", "it belongs to another player")
     return unsupported("cards cannot be played yet")
 
@@ -138,13 +138,12 @@ def game_answer(params):
 @method("shutdown")
 def shutdown(params):
     """Leave, after this answer."""
-    global leaving
-    leaving = True
+    now.leaving = True
 
 
 def waiting():
     """Whom the engine waits for."""
-    return {"type": "priority", "player": game.priority}
+    return {"type": "priority", "player": now.game.priority}
 
 
 def refused(reason, message):
@@ -160,19 +159,19 @@ def unsupported(message):
 def snapshot(viewer):
     """The whole game, or what the viewer may see of it. What the engine cannot tell is left out."""
     return {
-        "turn": game.turn,
-        "active": game.active,
-        "step": game.step,
+        "turn": now.game.turn,
+        "active": now.game.active,
+        "step": now.game.step,
         "waiting": waiting(),
-        "players": [player_view(player) for player in game.state["players"]],
-        "objects": [object_view(id, given, viewer) for id, given in game.objects.items()],
+        "players": [player_view(player) for player in now.game.state["players"]],
+        "objects": [object_view(id, given, viewer) for id, given in now.game.objects.items()],
         "stack": [],
     }
 
 
 def player_view(player):
     """A player, with the ids of the cards in the zones of their own."""
-    zones = {zone: game.zone(player["name"], zone) for zone in ("library", "hand", "graveyard")}
+    zones = {zone: now.game.zone(player["name"], zone) for zone in ("library", "hand", "graveyard")}
     return {"name": player["name"], "life": player.get("life", 20), **zones}
 
 
@@ -215,7 +214,7 @@ def serve():
     """Answer requests until `shutdown` or the end of the input. Standard output carries answers and nothing else."""
     for line in sys.stdin.buffer:
         print(json.dumps(answer(line)), flush=True)
-        if leaving:
+        if now.leaving:
             return
 
 
