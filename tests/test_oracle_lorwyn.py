@@ -220,3 +220,44 @@ def test_a_copy_has_as_many_targets_as_the_original() -> None:
         Then "Craw Wurm" has fear
         And "Hill Giant" does not have fear
     """)
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2017-09", "2026-04"])
+def test_creature_types_that_were_given_are_gone_while_the_permanent_is_no_creature(ruleset: str) -> None:
+    """212.1b, 205.3e: a tribal keeps them without March of the Machines, another artifact has them with it only."""
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Icy Manipulator", "Cloak and Dagger" and 2 "Amoeboid Changeling"
+        And Alice controls "March of the Machines", 4 "Island" and 2 "Plains"
+        And Alice has "Disenchant" in hand
+        When Alice plays the first ability of "Amoeboid Changeling 1" targeting "Icy Manipulator"
+        And all players pass
+        And Alice plays the first ability of "Amoeboid Changeling 2" targeting "Cloak and Dagger"
+        And all players pass
+        Then "Icy Manipulator" is a Goblin
+        And "Cloak and Dagger" is a Goblin
+        When Alice plays "Disenchant" targeting "March of the Machines"
+        And all players pass
+        Then "Icy Manipulator" has no subtypes
+        And "Cloak and Dagger" is a Goblin
+        And "Cloak and Dagger" is an Equipment
+        """,
+        ruleset=ruleset,
+    )
+
+
+def test_given_creature_types_come_back_with_the_card_type() -> None:
+    """212.1b: they are gone for as long as the card type is, and no longer."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Icy Manipulator", "Amoeboid Changeling" and "Vedalken Orrery"
+        And Alice controls "March of the Machines", 4 "Island" and 2 "Plains"
+        And Alice has "Flicker" in hand
+        When Alice plays the first ability of "Amoeboid Changeling" targeting "Icy Manipulator"
+        And all players pass
+        And Alice plays "Flicker" targeting "March of the Machines"
+        And all players pass
+        Then "Icy Manipulator" is a Creature
+        And "Icy Manipulator" is a Goblin
+    """)

@@ -20,7 +20,7 @@ from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_c
 from oracle.rules.context import amount_of, described, players_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
-from oracle.rules.type_change import with_types
+from oracle.rules.type_change import with_fitting_subtypes, with_types
 from oracle.words.abilities import Ability, Activated
 from oracle.words.statics import Change
 
@@ -110,7 +110,15 @@ def _changes_types(c: Change) -> bool:
 @rule("212.1b", "418.5a")
 def type_layer(game: Game, effects: Effects) -> None:
     """Layer 4: effects that change types, subtypes and supertypes."""
-    apply_in_order(game, effects, _changes_types, _apply_types)
+    changed: set[int] = set()
+
+    def apply(game: Game, effect: Applied, id: int) -> None:
+        changed.add(id)
+        _apply_types(game, effect, id)
+
+    apply_in_order(game, effects, _changes_types, apply)
+    for id in changed:
+        game.table.characteristics[id] = with_fitting_subtypes(game, game.known(id))
 
 
 def _apply_types(game: Game, effect: Applied, id: int) -> None:

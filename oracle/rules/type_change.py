@@ -11,7 +11,7 @@ from oracle.game.objects import Characteristics
 from oracle.rulebook import rule
 from oracle.rules.context import Context
 from oracle.rules.keywords import BASIC_LAND_TYPES
-from oracle.types import creature_types, land_types, subtypes_of
+from oracle.types import card_types, creature_types, land_types, subtypes_of
 from oracle.words.statics import Change
 
 
@@ -86,3 +86,11 @@ def lost_with_types(game: Game, lost: Iterable[str], kept: Iterable[str]) -> fro
         return frozenset().union(*(subtypes_of(card_type, game.ruleset.name) for card_type in types))
 
     return belonging(lost) - belonging(kept)
+
+
+@rule("212.1b", "205.3e")
+def with_fitting_subtypes(game: Game, known: Characteristics) -> Characteristics:
+    """Subtypes that belong to none of the card types are not there for as long as that is so, whatever gave them."""
+    others = card_types(game.ruleset.name) - known.types
+    subtypes = known.subtypes - lost_with_types(game, others, known.types)
+    return known if subtypes == known.subtypes else msgspec.structs.replace(known, subtypes=subtypes)
