@@ -11,7 +11,14 @@ from touchstone.results_file import ResultsFile, footer, header
 
 
 def result_record(title: str, **more: Any) -> Record:
-    fields = {"feature": "F", "file": "f.feature", "at": 1, "ruleset": "2007-10", "verdict": "pass", "ms": 1.0}
+    fields: dict[str, Any] = {
+        "feature": "F",
+        "file": "f.feature",
+        "at": 1,
+        "ruleset": "2007-10",
+        "verdict": "pass",
+        "ms": 1.0,
+    }
     return Record(title=title, **fields | more)
 
 

@@ -100,7 +100,7 @@ def test_junit_skips_what_is_known(file: Path, tmp_path: Path) -> None:
     assert report(file, "--junit", tmp_path / "j.xml") == Exit.AS_EXPECTED
     root = Xml.parse(tmp_path / "j.xml").getroot()
     assert [root.get(name) for name in ("tests", "failures", "errors", "skipped")] == ["4", "1", "0", "2"]
-    assert [case.get("name") for case in root.iter("testcase")][0] == "A new one [2007-10]"
+    assert next(case.get("name") for case in root.iter("testcase")) == "A new one [2007-10]"
     skipped = [each.get("message") for each in root.iter("skipped")]
     assert "expected by the baseline: old https://example.org/7" in skipped
 

@@ -5,9 +5,17 @@ They do nothing, and stumble over an action of Bob's.
 
 import os
 import sys
+import time
 
 from touchstone.null_engines import DoNothing
-from touchstone.protocol import ActResult, CardsKnownParams, CardsKnownResult, GameActParams
+from touchstone.protocol import (
+    ActResult,
+    CardsKnownParams,
+    CardsKnownResult,
+    GameActParams,
+    GameNewParams,
+    GameNewResult,
+)
 from touchstone.protocol.stdio import serve
 
 
@@ -17,6 +25,11 @@ class Stumbling(DoNothing):
     def __init__(self, fault: str) -> None:
         super().__init__()
         self._fault = fault
+        self._games = 0
+
+    def game_new(self, params: GameNewParams) -> GameNewResult:
+        self._games += 1
+        return super().game_new(params)
 
     def cards_known(self, params: CardsKnownParams) -> CardsKnownResult:
         return CardsKnownResult(known=tuple(name for name in params.names if name != "Shock"))
@@ -27,6 +40,12 @@ class Stumbling(DoNothing):
                 case "exits":
                     print("the stack is gone", file=sys.stderr, flush=True)
                     os._exit(7)
+                case "leaks" if self._games > 1:
+                    os._exit(7)
+                case "lingers":
+                    time.sleep(0.3)
+                case "sleeps":
+                    time.sleep(60)
                 case "prints":
                     os.write(1, b"Bob acts\n")
         return super().game_act(params)

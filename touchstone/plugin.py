@@ -29,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--selection", action="append", default=[], help="what was selected, for the header of the results")
     group.addoption("--call-timeout", type=float, default=10.0, help="seconds in which the engine answers a call")
     group.addoption("--start-timeout", type=float, default=30.0, help="seconds in which the engine starts")
-    group.addoption("--scenario-timeout", type=float, default=120.0, help="seconds for all calls of a scenario")
+    group.addoption("--scenario-timeout", type=float, default=60.0, help="seconds for all calls of a scenario")
     group.addoption("--isolate", action="store_true", help="a fresh engine for each scenario")
     group.addoption("--retry", action="store_true", help="try a failure once more in a fresh process")
     group.addoption("--transcript", default=None, metavar="DIR", help="write all messages to files in this folder")

@@ -16,7 +16,7 @@ class Terms:
     """
 
     limits: Limits = field(default_factory=Limits)
-    scenario_timeout: float = 120.0
+    scenario_timeout: float = 60.0
     isolate: bool = False
     retry: bool = False
     transcript: Path | None = None

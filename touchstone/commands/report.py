@@ -9,7 +9,6 @@ from cyclopts import Parameter
 from touchstone.faults import Exit, UsageError
 from touchstone.results import Results
 
-
 Target = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
 
 

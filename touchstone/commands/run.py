@@ -32,7 +32,7 @@ def run(
     retry: bool = True,
     call_timeout: float = 10.0,
     start_timeout: float = 30.0,
-    scenario_timeout: float = 120.0,
+    scenario_timeout: float = 60.0,
 ) -> Exit:
     """Hold an engine against the scenarios.
 

@@ -34,7 +34,7 @@ def _document(several: Sequence[Results], style: str, script: str) -> Iterator[s
         yield from _about(results)
     yield from _controls()
     yield f'<div style="--engines: {len(several)}">'
-    names = "".join(f'<span class="cell">{escape(each.name)}</span>' for each in several)
+    names = "".join(f'<span class="cell">{escape(name)}</span>' for name in _names(several))
     yield f'<div class="head"><span>ruling</span><span></span>{names}</div>'
     for feature, rows in _rows(several).items():
         yield f"<section>\n<h2>{escape(feature)}</h2>"
@@ -42,6 +42,15 @@ def _document(several: Sequence[Results], style: str, script: str) -> Iterator[s
             yield from _ruling(row, cells, several)
         yield "</section>"
     yield f"</div>\n</main>\n<script>{script}</script>\n</body>\n</html>"
+
+
+def _names(several: Sequence[Results]) -> list[str]:
+    """The names of the engines, numbered where one stands twice."""
+    names = [each.name for each in several]
+    return [
+        f"{name} ({names[: number + 1].count(name)})" if names.count(name) > 1 else name
+        for number, name in enumerate(names)
+    ]
 
 
 def _about(results: Results) -> Iterator[str]:

@@ -8,7 +8,7 @@ from touchstone.verdicts import VERDICTS
 
 MOST_LISTED = 500
 LAST_EVENTS = 12
-_SPECIAL = re.compile(r"([\\`*_{}\[\]()#+!|~$@:-])")
+_SPECIAL = re.compile(r"([\\`*_{}\[\]()#+!|~$@])")
 
 
 def in_markdown(results: Results, most: int) -> str:
