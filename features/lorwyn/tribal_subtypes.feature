@@ -234,6 +234,18 @@ Feature: Subtypes and the card types that they belong to
       And "Boggart Shenanigans" has the subtypes Goblin
       And "Boggart Shenanigans" is 3/3
 
+    Scenario: Icy Manipulator, given all creature types, has none of them once March of the Machines has gone
+      Given Alice controls "March of the Machines", "Icy Manipulator" and "Amoeboid Changeling"
+      And Alice has {1}{W} in the mana pool
+      And Alice has "Disenchant" in hand
+      When Alice plays the first ability of "Amoeboid Changeling" targeting "Icy Manipulator"
+      And all players pass
+      Then "Icy Manipulator" is a Goblin
+      When Alice plays "Disenchant" targeting "March of the Machines"
+      And all players pass
+      Then "Icy Manipulator" has the types Artifact
+      And "Icy Manipulator" has no subtypes
+
     Scenario: Treetop Village is an Ape until the turn ends, and then no creature type is left
       Given Alice controls "Treetop Village"
       And Alice has {1}{G} in the mana pool
