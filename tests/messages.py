@@ -7,6 +7,8 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from touchstone.protocol import Ref
+
 INTEGERS = st.integers(-(2**53), 2**53)
 TEXTS = st.text(max_size=8)
 
@@ -46,4 +48,6 @@ def _structs(of: inspect.StructType) -> st.SearchStrategy[Any]:
         may_be_unset = may_be_unset and field.default_factory is msgspec.NODEFAULT
         return st.just(msgspec.UNSET) | _values(field.type) if may_be_unset else _values(field.type)
 
+    if of.cls is Ref:
+        return st.builds(Ref, object=TEXTS) | st.builds(Ref, player=TEXTS)
     return st.builds(of.cls, **{field.name: strategy(field) for field in of.fields})

@@ -83,6 +83,11 @@ class TestMessages:
         assert (received.id, received.method) == (7, method.name)
         assert jsonrpc.decode_params(received) == params
 
+    @pytest.mark.parametrize("target", [{}, {"object": "o1", "player": "Bob"}])
+    def test_a_target_is_an_object_or_a_player(self, target: dict[str, str]) -> None:
+        with pytest.raises(msgspec.ValidationError, match="an object or a player"):
+            msgspec.convert(target, Ref)
+
     @given(st.data(), st.integers(0, 2**53) | st.text(max_size=5))
     def test_a_result_arrives_as_it_was_sent(self, data: st.DataObject, id: jsonrpc.Id) -> None:
         method = data.draw(st.sampled_from(METHODS))

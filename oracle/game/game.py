@@ -182,10 +182,12 @@ class Game:
     def alter_player(self, name: str, **changes: Any) -> None:
         """Change a player."""
         self.state.players[name] = msgspec.structs.replace(self.state.players[name], **changes)
+        self.changed()
 
     def alter_turn(self, **changes: Any) -> None:
         """Change the turn."""
         self.state.turn = msgspec.structs.replace(self.state.turn, **changes)
+        self.changed()
 
     def set_combat(self, combat: Combat | None) -> None:
         """Change who attacks and blocks."""

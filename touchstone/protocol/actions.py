@@ -9,6 +9,10 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     object: str | None = None
     player: str | None = None
 
+    def __post_init__(self) -> None:
+        if (self.object is None) == (self.player is None):
+            raise ValueError("Expected an object or a player, one and only one of them")
+
 
 class Announcement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is announced while playing a spell or an ability; what is missing is asked as a decision.
