@@ -1,10 +1,8 @@
 """From a state of python-mtg to a snapshot. Fields that it keeps nothing about are left out."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import UNSET
-from mtg import driver
 from mtg.game import Game
 
 from adapters.python_mtg.position import State, corpus
@@ -112,14 +110,16 @@ class Table:
             colors=tuple(sorted(known["colors"].get(id, ()))),
             mana_cost=card.get("manaCost"),
             mana_value=int(dict(self._state["mana_cost"]).get(id, 0)),
-            power=known["power"].get(id, _printed(card, "power")) if creature else None,
-            toughness=known["toughness"].get(id, _printed(card, "toughness")) if creature else None,
+            power=_size(known["power"], id, card.get("power"), in_play=in_play) if creature else None,
+            toughness=_size(known["toughness"], id, card.get("toughness"), in_play=in_play) if creature else None,
+            loyalty=self._loyalty(id, counters, in_play=in_play),
             abilities=self._abilities(id, in_play=in_play),
             tapped=id in known["tapped"] if in_play else UNSET,
             counters=counters,
             attached_to=self._attached_to(id),
             attacking=Ref(player=self._players[attacked]) if attacked else None,
             is_attacking=attacked is not None,
+            is_blocked=attacked is not None and any(a == id for _, a in self._state["blocks"]),
             blocking=tuple(self._ids.id(a) for b, a in self._state["blocks"] if b == id and self._step in IN_COMBAT),
         )
 
@@ -143,6 +143,13 @@ class Table:
             ),
         )
 
+    def _loyalty(self, id: str, counters: dict[str, int], *, in_play: bool) -> int | None:
+        """In play the counters (rule 306.5c), elsewhere what is printed."""
+        if "planeswalker" not in self._known["types"].get(id, ()):
+            return None
+        printed = (int(n) for name, n in self._state.get("card_loyalty", ()) if name == self._slugs.get(id))
+        return counters.get("loyalty", 0) if in_play else next(printed, None)
+
     def _attached_to(self, id: str) -> Ref | None:
         host = next((host for each, host in self._state["attached_to"] if each == id), None)
         return Ref(object=self._ids.id(host)) if host else None
@@ -152,9 +159,11 @@ def _titles(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted({title(word) for word in words}))
 
 
-def _printed(card: dict[str, Any], field: str) -> int | None:
-    text = str(card.get(field) or "")
-    return int(text) if text.lstrip("-").isdigit() else None
+def _size(derived: dict[str, int], id: str, printed: str | None, *, in_play: bool) -> int | None:
+    """Power or toughness as python-mtg derives it: in play what it does not know reads 0."""
+    if id in derived or in_play:
+        return derived.get(id, 0)
+    return int(printed) if printed and printed.lstrip("-").isdigit() else None
 
 
 def loser(state: State) -> str | None:
@@ -163,6 +172,8 @@ def loser(state: State) -> str | None:
     return str(found) if found else None
 
 
-def controlled(state: State, player: str) -> set[str]:
-    """What a player controls, as python-mtg derives it."""
-    return {id for who, id in driver.run(state, ["controls"])["controls"] if who == player}
+def spell_kind(state: State, id: str) -> str:
+    """What a card is played as: "permanent" for all that are no Auras, else "spell"."""
+    types = {card_type for each, card_type in state["spell_type"] if each == id}
+    aura = (id, "aura") in state.get("printed_subtype", set())
+    return "spell" if aura or types & {"instant", "sorcery"} or not types else "permanent"
