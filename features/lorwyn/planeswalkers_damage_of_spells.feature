@@ -105,6 +105,64 @@ Feature: What noncombat damage may reach a planeswalker, and how much of it
       And all players pass
       Then "Garruk Wildspeaker" has 1 loyalty counter
 
+    @until:2017-09
+    Scenario Outline: A spell for a player cannot have the planeswalker as its target either: <spell>
+      Given Alice controls 5 "Mountain"
+      And Alice has "<spell>" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice tries to play "<spell>" targeting "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice plays "<spell>" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+      Examples:
+        | spell       |
+        | Giant's Ire |
+        | Lava Spike  |
+
+    @since:2026-04
+    Scenario Outline: A spell for a player may have a planeswalker as its target today, and no creature: <spell>
+      Given Alice controls 5 "Mountain"
+      And Alice has "<spell>" in hand
+      And Bob controls "Garruk Wildspeaker" and "Craw Wurm"
+      When Alice tries to play "<spell>" targeting "Craw Wurm"
+      Then the attempt is refused
+      When Alice plays "<spell>" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Bob is at 20 life
+
+      Examples:
+        | spell       |
+        | Giant's Ire |
+        | Lava Spike  |
+
+    @since:2026-04
+    Scenario: Incendiary Command may have a planeswalker as its target today
+      Given Alice controls 5 "Mountain"
+      And Alice has "Incendiary Command" in hand
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice plays "Incendiary Command" targeting "Garruk Wildspeaker" choosing modes 1 and 2
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
+      And Bob is at 20 life
+
+    @since:2026-04
+    Scenario: The ability of Boggart Shenanigans may have a planeswalker as its target today
+      Given Alice controls "Boggart Shenanigans" and "Mogg Fanatic"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays the ability of "Mogg Fanatic" targeting Bob
+      And Alice chooses "Garruk Wildspeaker"
+      And all players pass
+      And Alice accepts
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      When all players pass
+      Then Bob is at 19 life
+
   @LRW-PW-83
   Rule: Shock with an opponent as its target may put its damage on a planeswalker of that opponent
     Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 212.9, 413.2a

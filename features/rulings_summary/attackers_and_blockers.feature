@@ -231,17 +231,64 @@ Feature: Declaring attackers and blockers
       Then "Hill Giant" is in Alice's graveyard
       And Bob is at 18 life
 
-    Scenario: Two-Headed Giant of Foriys can block two, but not three
+    Scenario: Two-Headed Giant of Foriys cannot block three, and need not block two
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
       And Bob controls "Two-Headed Giant of Foriys"
       When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
       And Bob tries to block with "Two-Headed Giant of Foriys" on "Grizzly Bears", "Two-Headed Giant of Foriys" on "Hill Giant" and "Two-Headed Giant of Foriys" on "Raging Goblin"
       Then the attempt is refused
-      When Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      When Bob blocks "Hill Giant" with "Two-Headed Giant of Foriys"
+      Then "Grizzly Bears" is unblocked
+      And "Hill Giant" is blocked
+      And "Raging Goblin" is unblocked
+
+    @until:2008-02
+    Scenario: Two-Headed Giant of Foriys blocks two and divides its damage freely, on the stack
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob controls "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
       Then "Grizzly Bears" is blocked
       And "Hill Giant" is blocked
       And "Raging Goblin" is unblocked
+      When combat damage is put on the stack
+      And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 2 to "Grizzly Bears"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+      And Bob is at 19 life
+
+    @since:2017-09 @until:2017-09
+    Scenario: Two-Headed Giant of Foriys blocks two, and Bob puts them in an order
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob controls "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      Then "Grizzly Bears" is blocked
+      And "Hill Giant" is blocked
+      And "Raging Goblin" is unblocked
+      When Bob orders "Hill Giant", "Grizzly Bears"
+      And combat damage is dealt
+      And Bob assigns 3 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 1 to "Grizzly Bears"
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears" has 1 damage
+      And Bob is at 19 life
+
+    @since:2026-04
+    Scenario: Two-Headed Giant of Foriys blocks two, in no order, and divides its damage freely and at once
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob controls "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      And all players pass
+      And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 2 to "Grizzly Bears"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" has 2 damage
+      And Bob is at 19 life
 
     @until:2008-02
     Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage

@@ -90,11 +90,13 @@ misreading(
 )
 
 
-def _only_what_is_attacked_strikes(game: Game, id: int) -> Procedure[list[Assignment]]:
+def _only_what_is_attacked_strikes(
+    game: Game, id: int, so_far: Sequence[Assignment]
+) -> Procedure[list[Assignment]]:
     now = combat_damage.combat(game)
     if all(isinstance(now.attackers.get(attacker), int) for attacker in now.blockers[id]):
         return []
-    return (yield from combat_damage.assign_blocker.reading(game, id))
+    return (yield from combat_damage.assign_blocker.reading(game, id, so_far))
 
 
 misreading(

@@ -66,7 +66,7 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
             assignments += yield from assign_attacker(game, id, assignments)
     for id in now.blockers:
         if assigns_in_this_step(game, id, first, two_steps):
-            assignments += yield from assign_blocker(game, id)
+            assignments += yield from assign_blocker(game, id, assignments)
     if first:
         striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
         game.set_combat(msgspec.structs.replace(combat(game), dealt_first=striking))
@@ -150,12 +150,12 @@ def recipient(game: Game, id: int) -> Procedure[int | str | None]:
 
 
 @rule("310.2d")
-def assign_blocker(game: Game, id: int) -> Procedure[list[Assignment]]:
+def assign_blocker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
     """A blocking creature's damage is divided among the attackers that it blocks."""
     blocked = [attacker for attacker in combat(game).blockers[id] if attacker in combat(game).attackers]
     if not blocked:
         return []
-    return (yield from divide(game, id, damage_amount(game, id), blocked, None, ()))
+    return (yield from divide(game, id, damage_amount(game, id), blocked, None, so_far))
 
 
 def divide(

@@ -55,19 +55,22 @@ def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[
 
 
 def order_blockers(game: Game) -> Procedure[None]:
-    """310.2c → 509.2: the active player orders the creatures that block the same attacker."""
+    """310.2c-d → 509.2, 509.3: each attacker's blockers are put in order, then what each blocker blocks."""
     combat = game.state.combat
     if combat is None:
         return
+    opposite = {
+        **{one: tuple(id for id, blocked in combat.blockers.items() if one in blocked) for one in combat.attackers},
+        **combat.blockers,
+    }
     ordered: dict[int, tuple[int, ...]] = {}
-    for attacker in combat.attackers:
-        blockers = [blocker for blocker, blocked in combat.blockers.items() if attacker in blocked]
-        if len(blockers) > 1:
-            player = game.controller(attacker) or game.state.turn.active
-            options = choosing.object_options(game, blockers)
-            prompt = f"In which order does {game.name(attacker)} deal damage to its blockers?"
+    for creature, others in opposite.items():
+        if len(others) > 1:
+            player = game.controller(creature) or game.state.turn.active
+            options = choosing.object_options(game, others)
+            prompt = f"In which order does {game.name(creature)} deal damage to the creatures against it?"
             order = yield from choosing.put_in_order(game, player, options, prompt)
-            ordered[attacker] = tuple(blockers[place] for place in order)
+            ordered[creature] = tuple(others[place] for place in order)
     game.set_combat(msgspec.structs.replace(combat, ordered=ordered))
 
 
@@ -79,7 +82,7 @@ def check_division_in_order(
     beyond: int | str | None,
     so_far: Sequence[Assignment],
 ) -> None:
-    """310.2c → 510.1c: a creature is assigned damage only if all before it in the order are assigned lethal damage."""
+    """310.2c-d → 510.1c-d: damage is assigned to a creature only if all before it in the order get lethal damage."""
     check_division.reading(game, id, shares, among, beyond, so_far)
     order = game.state.combat.ordered.get(id, ()) if game.state.combat is not None else ()
     behind: list[int] = []

@@ -1,0 +1,89 @@
+"""Rules that changed between the rulesets, on the oracle, where no ruling of the suite is about them."""
+
+import pytest
+
+from tests.told import assert_plays
+from touchstone.driver import Divergence
+
+BLOCKED_TWICE = """
+    Given a game between Alice and Bob
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Two-Headed Giant of Foriys"
+    When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+"""
+TWO_DAMAGE_EACH = """
+    And all players pass
+    And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 2 to "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's graveyard
+"""
+IN_ORDER = BLOCKED_TWICE + 'And Bob orders "Hill Giant", "Grizzly Bears"'
+
+
+def test_what_a_creature_blocks_is_put_in_order_in_2017() -> None:
+    """509.3, 510.1d: the second attacker gets damage only if the first gets lethal damage."""
+    assert_plays(
+        IN_ORDER
+        + """
+        And all players pass
+        And Bob assigns 3 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 1 to "Grizzly Bears"
+        Then "Hill Giant" is in Alice's graveyard
+        And "Grizzly Bears" has 1 damage
+        """,
+        ruleset="2017-09",
+    )
+
+
+def test_damage_against_the_order_is_refused_in_2017() -> None:
+    """510.1d: two damage for the Giant that comes first are not lethal."""
+    with pytest.raises(Divergence):
+        assert_plays(IN_ORDER + TWO_DAMAGE_EACH, ruleset="2017-09")
+
+
+def test_what_a_creature_blocks_is_in_no_order_today() -> None:
+    """510.1d of 2026-04: the damage is divided freely."""
+    assert_plays(BLOCKED_TWICE + TWO_DAMAGE_EACH, ruleset="2026-04")
+
+
+LEGENDS = """
+    Given a game between Alice and Bob
+    And Alice controls 4 "Island"
+    And Alice has "Clone" in hand
+    And Bob controls "Captain Sisay"
+    When Alice plays "Clone"
+    And all players pass
+    And Alice chooses "Captain Sisay"
+"""
+
+
+def test_legends_of_one_name_go_together_in_2008() -> None:
+    """420.5e: whoever controls them, all of them are put into graveyards."""
+    assert_plays(
+        LEGENDS + """Then "Captain Sisay" is in Bob's graveyard\nAnd "Clone" is in Alice's graveyard""",
+        ruleset="2008-02",
+    )
+
+
+@pytest.mark.parametrize("ruleset", ["2017-09", "2026-04"])
+def test_legends_of_two_players_stay_in_later_rules(ruleset: str) -> None:
+    """704.5j: only what one player controls is counted."""
+    assert_plays(LEGENDS + 'Then "Captain Sisay" is in play\nAnd "Clone" is in play', ruleset=ruleset)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "left"), [("2008-02", "has {G}"), ("2017-09", "is empty"), ("2026-04", "is empty")]
+)
+def test_mana_is_lost_with_the_step_in_later_rules(ruleset: str, left: str) -> None:
+    """300.3 → 106.4: in 2008 mana stayed until the end of the phase."""
+    assert_plays(
+        f"""
+        Given a game between Alice and Bob
+        And it is Alice's upkeep step
+        And Alice controls "Llanowar Elves"
+        When Alice plays the ability of "Llanowar Elves"
+        And all players pass
+        Then it is Alice's draw step
+        And the mana pool of Alice {left}
+        """,
+        ruleset=ruleset,
+    )
