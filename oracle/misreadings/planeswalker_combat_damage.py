@@ -90,9 +90,7 @@ misreading(
 )
 
 
-def _only_what_is_attacked_strikes(
-    game: Game, id: int, so_far: Sequence[Assignment]
-) -> Procedure[list[Assignment]]:
+def _only_what_is_attacked_strikes(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
     now = combat_damage.combat(game)
     if all(isinstance(now.attackers.get(attacker), int) for attacker in now.blockers[id]):
         return []
