@@ -148,7 +148,8 @@ Feature: Prowl: playing a spell for its prowl cost, and what that brings
       When Alice plays "Notorious Throng"
       And all players pass
       Then Alice controls 1 "Faerie Rogue"
-      When the game moves to Bob's upkeep step
+      When the game moves to Alice's end step
+      And all players pass
       Then it is Bob's upkeep step
 
     Scenario: Latchkey Faerie is dearer without prowl
@@ -227,7 +228,8 @@ Feature: Prowl: playing a spell for its prowl cost, and what that brings
       And Alice plays "Notorious Throng" for its prowl cost
       And all players pass
       Then Alice controls 3 "Faerie Rogue"
-      When the game moves to Alice's upkeep step
+      When the game moves to Alice's end step
+      And all players pass
       Then it is Alice's upkeep step
 
     Scenario: Notorious Throng for its mana cost brings tokens and no turn

@@ -193,10 +193,16 @@ def could_enchant(game: Game, aura: int, host: int) -> bool:
     return fits(game, card.enchant.what, host, context) and may_be_enchanted(game, host, aura)
 
 
-@rule("501.2a", "212.2h", "502.7d")
+@rule("501.2a", "212.2h", "212.2i", "502.7d")
 def can_be_equipped(game: Game, host: int, equipment: int) -> bool:
-    """Whether Equipment may be on an object: a creature, whoever controls it, that is not protected from it."""
-    return host != equipment and "Creature" in game.known(host).types and not is_protected(game, host, equipment)
+    """Whether Equipment may be on an object: a creature, whoever controls it, that is not protected from it.
+
+    What is a creature itself, or no Equipment any more, can be on nothing.
+    """
+    thing = game.known(equipment)
+    if "Equipment" not in thing.subtypes or "Creature" in thing.types:
+        return False
+    return "Creature" in game.known(host).types and not is_protected(game, host, equipment)
 
 
 def choose_label(game: Game, player: str, labels: Sequence[str], prompt: str) -> Procedure[str]:

@@ -171,14 +171,7 @@ def illegally_equipped(game: Game) -> list[Event]:
         if host is None or "Aura" in game.known(id).subtypes:
             continue
         there = isinstance(host, int) and game.exists(host) and game.object(host).zone == BATTLEFIELD
-        fits = (
-            there
-            and isinstance(host, int)
-            and can_be_equipped(game, host, id)
-            and "Equipment" in game.known(id).subtypes
-            and "Creature" not in game.known(id).types
-        )
-        if not fits:
+        if not (there and isinstance(host, int) and can_be_equipped(game, host, id)):
             events.append(AttachChange(object=id, to=None))
     return events
 
