@@ -234,7 +234,7 @@ def test_ids_that_mean_nothing_are_refused() -> None:
         assert game.tries("Alice", Play(object=shock, announcement=announcement)).reason == "illegal-target"
         game.pass_once(4)
         bears = game["Grizzly Bears"].id
-        for attack in (Attack(name, Ref(player="Bob")), Attack(bears, nothing), Attack(bears, Ref())):
+        for attack in (Attack(name, Ref(player="Bob")), Attack(bears, nothing)):
             assert game.tries_to_answer(Attacks((attack,))).reason == "illegal-attack"
         game.attacks(**{"Grizzly Bears": "Bob"})
         assert game["Grizzly Bears"].is_attacking

@@ -1,4 +1,5 @@
 import re
+import shlex
 import tomllib
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -6,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from touchstone import __version__
+from touchstone.cli import call
 from touchstone.faults import Exit
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +35,13 @@ def test_the_readme_tells_the_exit_codes() -> None:
 def test_the_readme_names_the_verdicts() -> None:
     told = set(re.findall(r"^\| `([a-z-]+)` \|", README, re.MULTILINE))
     assert told == {"pass", "fail", "crash", "timeout", "protocol-error", "unsupported", "not-run"}
+
+
+def test_the_failure_that_the_readme_shows_is_what_a_reader_sees(capsys: pytest.CaptureFixture[str]) -> None:
+    command, shown = re.findall(r"```(?:sh|text)\n(.*?)\n```", README.partition("## What a failure")[2], re.DOTALL)[:2]
+    assert call(shlex.split(command)[1:]) == Exit.NOT_AS_EXPECTED
+    *seen, _how_long_it_took = capsys.readouterr().out.rstrip().splitlines()
+    assert "\n".join(line.rstrip() for line in seen).rstrip() == shown
 
 
 @pytest.mark.parametrize("name", ["README.md", "NOTICE"])

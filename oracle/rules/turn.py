@@ -129,8 +129,8 @@ def end_step(game: Game, step: str) -> Procedure[None]:
 def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
     """What a step is for, and the priority in it."""
     game.alter_turn(step=step, phase=phase)
-    game.changed()
-    game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} step." if phase != step else step, "300.1")
+    kind = "phase" if step in ("precombat-main", "postcombat-main") else "step"
+    game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} {kind}.", "300.1")
     do_at_once(game, [StepBegins(step=step, active=tuple(game.active))])
     match step:
         case "untap":

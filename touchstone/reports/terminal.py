@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -81,26 +82,35 @@ def failure(record: Record, explanation: Explanation) -> Iterator[RenderableType
     yield Text.assemble(
         (record.called.upper(), f"bold {style(record.verdict)}"), "  ", (_ids(record), "bold"), f"  {record.sentence}"
     )
-    yield Text(f"  {record.place}  {record.title}  [{record.ruleset}]")
+    yield _line(f"  {record.place}  {record.title}  [{record.ruleset}]")
     if record.rule:
-        yield Text(f"  rule {record.rule}", style="dim")
+        yield _line(f"  rule {record.rule}", style="dim")
     if record.step:
-        yield Text(f"  line {record.step_at}: {record.step}")
+        yield _line(f"  line {record.step_at}: {record.step}")
     if record.what:
-        yield Text(f"    {record.what}")
-        yield Text(f"    expected  {record.expected}")
-        yield Text(f"    observed  {record.observed}")
+        yield _line(f"    {record.what}")
+        yield _line(f"    expected  {record.expected}")
+        yield _line(f"    observed  {record.observed}")
     else:
-        yield from (Text(f"    {line}") for line in record.message.splitlines())
+        yield from (_line(f"    {line}") for line in record.message.splitlines())
     if record.again:
-        yield Text(f"    tried again in a fresh process  {record.again}")
+        yield _line(f"    tried again in a fresh process  {record.again}")
     for reading in explanation.as_if:
-        yield Text(f"  it behaves as if: {reading}", style="bold")
+        yield _line(f"  it behaves as if: {reading}", style="bold")
     if record.transcript:
-        yield Text(f"  messages: {record.transcript}", style="dim")
+        yield _line(f"  messages: {record.transcript}", style="dim")
     if explanation.oracle:
         yield _side_by_side(explanation.oracle, record.events)
     yield Text("")
+
+
+def _line(text: str, style: str = "") -> Text:
+    """A line in which nothing steers the terminal."""
+    return Text(_plain(text), style=style)
+
+
+def _plain(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def _ids(record: Record) -> str:
@@ -109,12 +119,12 @@ def _ids(record: Record) -> str:
 
 def _side_by_side(oracle: Sequence[str], engine: Sequence[str]) -> RenderableType:
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2))
-    table.add_column("    the oracle", ratio=1)
+    table.add_column("the oracle", ratio=1)
     table.add_column("the engine", ratio=1)
     reported = engine[-LAST_EVENTS:] or ("(reports no events)",)
     for left, right in zip_longest(oracle[-LAST_EVENTS:], reported, fillvalue=""):
-        table.add_row(f"    {escape(left)}", escape(right), style="dim")
-    return table
+        table.add_row(escape(left), escape(right), style="dim")
+    return Padding(table, (0, 0, 0, 4))
 
 
 def print_report(console: Console, results: Results, most: int) -> None:
@@ -125,9 +135,9 @@ def print_report(console: Console, results: Results, most: int) -> None:
     several = len({record.ruleset for record in records}) > 1
     console.print(matrix(records) if several else summary(records))
     for reason, number in _reasons(record for record in records if record.verdict == "unsupported"):
-        console.print(Text(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
+        console.print(_line(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
     for stale in results.stale:
-        console.print(Text(f"baseline: {stale}", style="red"), soft_wrap=True)
+        console.print(_line(f"baseline: {stale}", style="red"), soft_wrap=True)
     if results.header.baseline:
         known = sum(record.known for record in records)
         new = sum(record.is_new for record in records)
