@@ -59,6 +59,17 @@ Feature: Changeling among other effects
       And all players pass
       Then "Grizzly Bears" is 1/1
 
+    @since:2017-09
+    Scenario: In later rules a Giant Growth that came before counts as well
+      Given Alice controls "Forest", "Plains", "Mirror Entity" and "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      When Alice plays "Giant Growth" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 5/5
+      When Alice plays the ability of "Mirror Entity" with X = 1
+      And all players pass
+      Then "Grizzly Bears" is 4/4
+
     Scenario: A Giant Growth that comes after X = 1 makes a 4/4
       Given Alice controls "Forest", "Mirror Entity" and "Grizzly Bears"
       And Alice has {W} in the mana pool

@@ -218,3 +218,19 @@ Feature: Incarnations: what they are, and Dread
       When all players pass
       Then "Grizzly Bears" is in Bob's hand
       And the stack is empty
+
+    @since:2017-09
+    Scenario: Since combat damage does not use the stack, Bears are saved only once Dread's ability has triggered
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Dread"
+      And Bob controls 2 "Island" and "Grizzly Bears"
+      And Bob has "Boomerang" in hand
+      When Bob attacks Alice with "Grizzly Bears"
+      And Alice does not block
+      And all players pass
+      Then Alice is at 18 life
+      And the stack is, from the top, the ability of "Dread"
+      When Bob plays "Boomerang" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is in Bob's hand

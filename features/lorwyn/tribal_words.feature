@@ -20,6 +20,18 @@ Feature: What cards mean by the name of a creature type
       And "Mogg Fanatic" has haste
       And "Boggart Shenanigans" does not have haste
 
+    @since:2026-04
+    Scenario: Goblin Warchief speaks of Goblins today, and a Goblin enchantment has haste too
+      Given Alice controls "Goblin Warchief" and "Mogg Fanatic"
+      And Alice has "Boggart Shenanigans" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice plays "Boggart Shenanigans"
+      And all players pass
+      Then the mana pool of Alice is empty
+      And "Mogg Fanatic" has haste
+      And "Boggart Shenanigans" has haste
+      And "Boggart Shenanigans" has no power or toughness
+
     @until:2017-09
     Scenario: Goblin King leads the Goblin creature and not the Goblin enchantment
       Given Alice controls 3 "Mountain", "Boggart Shenanigans" and "Mogg Fanatic"
@@ -29,6 +41,17 @@ Feature: What cards mean by the name of a creature type
       Then "Mogg Fanatic" is 2/2
       And "Mogg Fanatic" has mountainwalk
       And "Boggart Shenanigans" does not have mountainwalk
+
+    @since:2026-04
+    Scenario: Goblin King leads other Goblins today, the enchantment among them
+      Given Alice controls 3 "Mountain", "Boggart Shenanigans" and "Mogg Fanatic"
+      And Alice has "Goblin King" in hand
+      When Alice plays "Goblin King"
+      And all players pass
+      Then "Mogg Fanatic" is 2/2
+      And "Mogg Fanatic" has mountainwalk
+      And "Boggart Shenanigans" has mountainwalk
+      And "Boggart Shenanigans" has no power or toughness
 
   @LRW-TRIBAL-15
   Rule: The bare word Goblin means a Goblin permanent, and nothing outside play
@@ -154,6 +177,19 @@ Feature: What cards mean by the name of a creature type
       And all players pass
       Then "Boggart Shenanigans" is not a Creature
       And "Boggart Shenanigans" does not have mountainwalk
+      And "Mogg Fanatic" has mountainwalk
+
+    @since:2026-04
+    Scenario: Today Boggart Shenanigans is a Goblin for Goblin King with Opalescence and without it
+      Given Alice controls "Goblin King", "Opalescence", "Boggart Shenanigans" and "Mogg Fanatic"
+      And Bob controls 2 "Plains"
+      And Bob has "Disenchant" in hand
+      When Alice passes
+      Then "Boggart Shenanigans" has mountainwalk
+      When Bob plays "Disenchant" targeting "Opalescence"
+      And all players pass
+      Then "Boggart Shenanigans" is not a Creature
+      And "Boggart Shenanigans" has mountainwalk
       And "Mogg Fanatic" has mountainwalk
 
   @LRW-TRIBAL-19

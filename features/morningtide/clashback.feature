@@ -51,7 +51,7 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Then "Redeem the Lost" has the types Instant
       When Alice plays "Redeem the Lost" targeting "Grizzly Bears"
       And all players pass
-      And Alice chooses mode 4
+      And Alice names red
       And Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Redeem the Lost" is in Alice's hand
@@ -210,6 +210,25 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Then Alice is asked to choose whether to redirect
       When Alice redirects the damage to "Jace Beleren"
       Then Alice and Bob have revealed "Forest" and "Craw Wurm"
+      When Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then "Jace Beleren" is in Bob's graveyard
+      And Bob is at 20 life
+      And "Titan's Revenge" is in Alice's graveyard
+
+    @since:2026-04
+    Scenario: Today Jace himself is the target that the damage kills, then they clash
+      Given a game between Alice and Bob
+      And Alice controls 5 "Mountain"
+      And Alice has "Titan's Revenge" in hand
+      And Bob controls "Jace Beleren"
+      And the top card of Alice's library is "Forest"
+      And the top card of Bob's library is "Craw Wurm"
+      When Alice plays "Titan's Revenge" targeting "Jace Beleren" with X = 3
+      And all players pass
+      Then Alice and Bob have revealed "Forest" and "Craw Wurm"
+      And "Jace Beleren" has no loyalty counters
+      And "Jace Beleren" is in play
       When Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Jace Beleren" is in Bob's graveyard

@@ -244,6 +244,34 @@ Feature: Clashback: where the spell goes
       And "Titan's Revenge" is in Alice's graveyard
       And the top card of Alice's library is "Craw Wurm"
 
+    @until:2017-09
+    Scenario: It has been countered, as Multani's Presence sees
+      Given a game between Alice and Bob
+      And Alice controls "Multani's Presence" and 4 "Mountain"
+      And Alice has "Titan's Revenge" in hand
+      And Bob controls "Grizzly Bears" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Titan's Revenge" targeting "Grizzly Bears" with X = 2
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Titan's Revenge" is in Alice's graveyard
+      And Alice has 1 card in hand
+
+    @since:2026-04
+    Scenario: Today it does not resolve, and nothing counters it
+      Given a game between Alice and Bob
+      And Alice controls "Multani's Presence" and 4 "Mountain"
+      And Alice has "Titan's Revenge" in hand
+      And Bob controls "Grizzly Bears" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Titan's Revenge" targeting "Grizzly Bears" with X = 2
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Titan's Revenge" is in Alice's graveyard
+      And Alice has 0 cards in hand
+
     Scenario: Research the Deep has no target that could be gone, and clashes
       Given a game between Alice and Bob
       And Alice controls 2 "Island"

@@ -103,6 +103,25 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       And Alice plays "Noggin Whack" targeting Bob for its prowl cost
       Then the stack is, from the top, "Noggin Whack"
 
+    @since:2017-09
+    Scenario: Since combat damage does not use the stack, a Rogue loses its types and dies too late to matter
+      Given Alice controls "Nightshade Stinger" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      And Bob controls 2 "Swamp" as "Bob's Swamp"
+      And Bob has "Nameless Inversion" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And all players pass
+      And all players pass
+      Then it is Alice's combat damage step
+      When Alice passes
+      And Bob plays "Nameless Inversion" targeting "Nightshade Stinger"
+      And the stack resolves
+      Then "Nightshade Stinger" is in Alice's graveyard
+      And Bob is at 19 life
+      When the game moves to Alice's postcombat main phase
+      And Alice plays "Noggin Whack" targeting Bob for its prowl cost
+      Then the stack is, from the top, "Noggin Whack"
+
   @MOR-PROWL-17 @GRS-502.76.R1-04
   Rule: A permanent that left play with its damage on the stack counts as one that is still there does
     Morningtide primer, "Keyword Ability: Prowl", first note
@@ -136,3 +155,21 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       When the game moves to Alice's postcombat main phase
       And Alice tries to play "Auntie's Snitch" for its prowl cost
       Then the attempt is refused
+
+    @since:2017-09
+    Scenario: Since combat damage does not use the stack, Rogues are sacrificed only after they have dealt it
+      Given Alice controls "Nightshade Stinger", "Prickly Boggart", "Nantuko Husk" and 2 "Swamp"
+      And Alice has "Auntie's Snitch" in hand
+      When Alice attacks Bob with "Nightshade Stinger" and "Prickly Boggart"
+      And all players pass
+      And all players pass
+      Then it is Alice's combat damage step
+      And the stack is empty
+      And Bob is at 18 life
+      When Alice plays the ability of "Nantuko Husk" paying with "Nightshade Stinger"
+      And Alice plays the ability of "Nantuko Husk" paying with "Prickly Boggart"
+      And the stack resolves
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Auntie's Snitch" for its prowl cost
+      And all players pass
+      Then "Auntie's Snitch" is in play

@@ -56,6 +56,24 @@ Feature: Prowl: looking back over the turn
       And Alice plays "Thieves' Fortune" for its prowl cost
       Then the stack is, from the top, "Thieves' Fortune"
 
+    @since:2017-09
+    Scenario: Since combat damage does not use the stack, whoever takes a Rogue after it was dealt comes too late
+      Given Alice controls "Nightshade Stinger" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      And Bob controls 4 "Island"
+      And Bob has "Ray of Command" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And Bob does not block
+      And all players pass
+      Then Bob is at 19 life
+      When Alice passes
+      And Bob plays "Ray of Command" targeting "Nightshade Stinger"
+      And all players pass
+      Then Bob controls "Nightshade Stinger"
+      When the game moves to Alice's postcombat main phase
+      And Alice plays "Noggin Whack" targeting Bob for its prowl cost
+      Then the stack is, from the top, "Noggin Whack"
+
     Scenario: A Rogue that hits for another player does not count
       Given it is Bob's turn
       And Alice controls "Island"
@@ -300,6 +318,36 @@ Feature: Prowl: looking back over the turn
       When the game moves to Alice's postcombat main phase
       And Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
       Then the attempt is refused
+
+    @since:2017-09
+    Scenario: Once combat damage has been dealt Llanowar Elves become Rogues too late
+      Given Alice controls "Llanowar Elves", "Amoeboid Changeling" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      When Alice attacks Bob with "Llanowar Elves"
+      And all players pass
+      And all players pass
+      Then it is Alice's combat damage step
+      When Alice plays the first ability of "Amoeboid Changeling" targeting "Llanowar Elves"
+      And the stack resolves
+      Then Bob is at 19 life
+      When the game moves to Alice's postcombat main phase
+      And Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
+      Then the attempt is refused
+
+    @since:2017-09
+    Scenario: Once combat damage has been dealt Nightshade Stinger loses its types too late
+      Given Alice controls "Nightshade Stinger", "Amoeboid Changeling" and 2 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And all players pass
+      And all players pass
+      Then it is Alice's combat damage step
+      When Alice plays the second ability of "Amoeboid Changeling" targeting "Nightshade Stinger"
+      And the stack resolves
+      Then Bob is at 19 life
+      When the game moves to Alice's postcombat main phase
+      And Alice plays "Noggin Whack" targeting Bob for its prowl cost
+      Then the stack is, from the top, "Noggin Whack"
 
   @MOR-PROWL-18 @GRS-502.76.R1-02
   Rule: Losing the source after it dealt the damage does not matter

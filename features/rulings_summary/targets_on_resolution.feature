@@ -269,6 +269,26 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Aura Blast" is in Alice's graveyard
       And Alice has 0 cards in hand
 
+    Scenario Outline: An animated Glorious Anthem has protection from <colour> as white Aura Blast resolves
+      Given Alice controls 2 "Plains"
+      And Alice has "Aura Blast" in hand
+      And Bob controls "Glorious Anthem", "Opalescence" and 2 "Plains" as "Bob's Plains"
+      And Bob has "Shelter" in hand
+      When Alice plays "Aura Blast" targeting "Glorious Anthem"
+      And Alice passes
+      And Bob plays "Shelter" targeting "Glorious Anthem"
+      And all players pass
+      And Bob names <colour>
+      And the stack resolves
+      Then "Aura Blast" is in Alice's graveyard
+      And Bob has <lost> in the graveyard
+      And Alice has <drawn> in hand
+
+      Examples:
+        | colour | lost    | drawn   |
+        | white  | 1 card  | 0 cards |
+        | blue   | 2 cards | 1 card  |
+
     Scenario: Pacifism is there as Aura Blast resolves
       Given Alice controls 2 "Plains"
       And Alice has "Aura Blast" in hand
