@@ -118,6 +118,20 @@ def test_a_fault_found_while_playing_stops_the_run(tmp_path: Path) -> None:
     assert "passed" not in done.stdout
 
 
+def test_expected_failures_do_not_fail_in_plain_pytest_either(tmp_path: Path) -> None:
+    path = feature(tmp_path, "@until:2007-10", "Scenario: It falls", GAME, "Then Bob is at 18 life")
+    known = tmp_path / "known.toml"
+    known.write_text(f'[[failure]]\nscenario = "{path}: It falls"\nverdict = "fail"\n')
+    done = run_pytest(tmp_path, path, "--engine", "do-nothing", "--baseline", str(known), "-rx")
+    assert "1 xfailed" in done.stdout
+    assert "expected by the baseline: Bob's life: expected 18, observed 20" in done.stdout
+    assert done.returncode == 0
+    known.write_text("nonsense")
+    wrong = run_pytest(tmp_path, path, "--engine", "do-nothing", "--baseline", str(known))
+    assert f"{known}:1: not TOML" in wrong.stdout + wrong.stderr
+    assert wrong.returncode != 0
+
+
 def test_feature_files_of_others_are_left_alone(tmp_path: Path) -> None:
     feature(tmp_path, "Scenario: It dances", GAME, "Then Bob dances")
     done = run_pytest(tmp_path, str(tmp_path))

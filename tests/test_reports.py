@@ -82,6 +82,14 @@ def test_the_terminal_shows_what_a_run_showed(file: Path, capsys: pytest.Capture
     assert "baseline: known.toml:3: f.feature: B: passes now (2007-10)" in said
 
 
+def test_nothing_of_the_engine_steers_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = result_record("A", verdict="crash", message="\x1b]0;mine\x07\r[bold]gone", events=("\x1b[2J",))
+    report(write(results_of(record), tmp_path / "r.ndjson"))
+    said = capsys.readouterr().out
+    assert "[bold]gone" in said
+    assert not {"\x1b", "\x07", "\r"} & set(said)
+
+
 def test_an_incomplete_run_says_so_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = results_of(result_record("A"), complete=False)
     report(write(broken, tmp_path / "r.ndjson"))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from touchstone.faults import Exit, SuiteFault
+from touchstone.faults import Exit, SuiteFault, UsageError
 from touchstone.hosting.errors import EngineNotStarted
 
 SESSION: pytest.StashKey[Any] = pytest.StashKey()
@@ -55,7 +55,12 @@ def session_of(config: pytest.Config) -> Any:
         if ruleset is not None and ruleset not in RULESETS:
             raise pytest.UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
         selected = frozenset(config.getoption("--scenario"))
-        keep(config, SuiteSession(config.getoption("--engine"), ruleset, selected, terms_of(config)))
+        suite = SuiteSession(config.getoption("--engine"), ruleset, selected, terms_of(config))
+        try:
+            suite.read_baseline()
+        except UsageError as error:
+            raise pytest.UsageError(str(error)) from error
+        keep(config, suite)
     return config.stash[SESSION]
 
 

@@ -77,7 +77,7 @@ def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
     Raises EngineNotStarted, UsageError, or BrokenOff where the run does not come to its end.
     """
     suite = SuiteSession(order.engine, order.ruleset, frozenset(key(scenario) for _, scenario in chosen), order.terms)
-    baseline = suite.baseline
+    baseline = suite.read_baseline()
     suite.caller = greet(open_engine(order.engine, order.terms.limits))
     try:
         for file, _ in chosen:

@@ -25,6 +25,10 @@ from touchstone.terms import Terms
 from touchstone.transcripts import Transcript
 from touchstone.verdicts import explained, verdict_of
 
+MOST_EVENTS = 200
+LONGEST_EVENT = 500
+"""So much of what an engine reports of a game goes into a record."""
+
 
 @dataclass
 class At:
@@ -42,6 +46,7 @@ class SuiteSession:
     ruleset: str | None = None
     selected: frozenset[str] = frozenset()
     terms: Terms = field(default_factory=Terms)
+    baseline: Baseline | None = None
     caller: Caller | None = None
     files: dict[Path, FeatureFile] = field(default_factory=dict)
     _cards_asked: bool = False
@@ -54,10 +59,10 @@ class SuiteSession:
             self.caller = greet(open_engine(self.engine, self.terms.limits))
         return self.caller
 
-    @cached_property
-    def baseline(self) -> Baseline | None:
-        """The failures that are expected, read when first needed. Raises UsageError where their file is wrong."""
-        return read_baseline(self.terms.baseline) if self.terms.baseline else None
+    def read_baseline(self) -> Baseline | None:
+        """Read the failures that are expected. Raises UsageError where their file is wrong."""
+        self.baseline = read_baseline(self.terms.baseline) if self.terms.baseline else None
+        return self.baseline
 
     @cached_property
     def _second_tries(self) -> SecondTries:
@@ -238,6 +243,6 @@ def reported(table: Table) -> tuple[str, ...]:
     if not table.started:
         return ()
     try:
-        return tuple(event.text for event in table.caller.log(0))
+        return tuple(event.text[:LONGEST_EVENT] for event in table.caller.log(0)[-MOST_EVENTS:])
     except (HostingError, EngineError, NeedsSupport):
         return ()
