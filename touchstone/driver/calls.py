@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from touchstone.driver.faults import NeedsSupport
 from touchstone.driver.wording import listed, quoted
-from touchstone.hosting.errors import EngineCrashed, EngineTimeout, HostingError
+from touchstone.hosting.errors import EngineCrashed, EngineTimeout, HostingError, ProtocolBreach
 from touchstone.protocol import (
     Action,
     ActResult,
@@ -72,8 +72,11 @@ class Caller:
             raise NeedsSupport(f"{self.about.name} does not know {listed(unknown)}")
 
     def new(self, ruleset: str, state: StateSetup) -> GameNewResult:
-        """`game/new`."""
-        return self._call(self.engine.game_new, GameNewParams(ruleset=ruleset, state=state))
+        """`game/new`. Raises ProtocolBreach where the ids of the handles do not fit the snapshot."""
+        result = self._call(self.engine.game_new, GameNewParams(ruleset=ruleset, state=state))
+        if fault := _fault_of_handles(state, result):
+            raise ProtocolBreach(fault)
+        return result
 
     def act(self, player: str, action: Action) -> ActResult:
         """`game/act`."""
@@ -110,6 +113,22 @@ class Caller:
         except Exception as error:
             sentence = f"{self.about.name} raised {type(error).__name__}: {error}"
             raise EngineCrashed(sentence, stderr=traceback.format_exc().splitlines()[-20:]) from error
+
+
+def _fault_of_handles(state: StateSetup, result: GameNewResult) -> str | None:
+    """What is wrong with the ids, as a sentence: each handle needs one of its own, and an object of that id."""
+    shown = {id for view in result.snapshot.objects for id in (view.id, view.previous)}
+    taken: dict[str, str] = {}
+    for handle in (each.handle for each in state.objects):
+        id = result.handles.get(handle)
+        if id is None:
+            return f"The answer to game/new has no id for the handle {quoted(handle)}."
+        if id in taken:
+            return f"The answer to game/new has the same id {id!r} for {quoted(taken[id])} and {quoted(handle)}."
+        if id not in shown:
+            return f"The answer to game/new has the id {id!r} for {quoted(handle)}, and no object of that id."
+        taken[id] = handle
+    return None
 
 
 def _supported(result: ActResult) -> ActResult:
