@@ -6,6 +6,7 @@ import pytest
 
 from oracle.words.abilities import Card
 from tests.arena import THREE, Arena, card, creature, lands, there
+from tests.told import assert_plays
 from touchstone.protocol import Block, Blocks, Priority
 
 BEAST = creature("Beast", 5, 5, "trample")
@@ -220,3 +221,21 @@ def test_what_blocks_two_attackers_triggers_once() -> None:
     assert len(game.stack) == 1
     game.resolve()
     assert game.size("trio") == (7, 7)
+
+
+def test_damage_of_an_attacker_declared_later_counts_for_what_a_trampler_must_assign() -> None:
+    """502.9b, 502.9e: Hill Giant's 3 damage leave 1 for Ball Lightning to assign to the 4/4 that blocks both."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Ball Lightning" and "Hill Giant"
+        And Bob controls "Two-Headed Giant of Foriys" as "Guard"
+        When Alice attacks Bob with "Ball Lightning" and "Hill Giant"
+        And Bob blocks with "Guard" on "Ball Lightning" and "Guard" on "Hill Giant"
+        And combat damage is put on the stack
+        And Alice assigns 1 damage of "Ball Lightning" to "Guard" and 5 to Bob
+        And Bob assigns 1 damage of "Guard" to "Ball Lightning" and 3 to "Hill Giant"
+        And combat damage is dealt
+        Then Bob is at 15 life
+        And "Guard" is in Bob's graveyard
+        And "Hill Giant" is in Alice's graveyard
+    """)

@@ -61,7 +61,7 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     """The active player assigns the damage of all attackers, then the defending player that of all blockers."""
     now = combat(game)
     assignments: list[Assignment] = []
-    for id in now.attackers:
+    for id in assigning_attackers(game):
         if assigns_in_this_step(game, id, first, two_steps):
             assignments += yield from assign_attacker(game, id, assignments)
     for id in now.blockers:
@@ -73,6 +73,12 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     dealing = [one for one in assignments if one.amount > 0]
     if dealing:
         yield from place_combat_damage(game, dealing)
+
+
+@rule("502.9b")
+def assigning_attackers(game: Game) -> list[int]:
+    """The attackers; those without trample first, as their damage counts for what a trampler has to assign (502.9e)."""
+    return sorted(combat(game).attackers, key=lambda id: game.known(id).has("trample"))
 
 
 @rule("310.1", "217.6e")
