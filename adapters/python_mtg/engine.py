@@ -71,10 +71,8 @@ class PythonMtg:
         return self._playing().answer(params.decision, params.answer)
 
     def game_observe(self, params: GameObserveParams) -> Snapshot:
-        """Everything; python-mtg's views of one player hide nothing that the suite asks about."""
-        if params.viewer is not None:
-            raise Unsupported("what one player may see is not mapped")
-        return self._playing().snapshot()
+        """Everything, or what python-mtg does not hide from a player."""
+        return self._playing().snapshot(params.viewer)
 
     def game_legal(self, params: GameLegalParams) -> GameLegalResult:
         """Not claimed."""

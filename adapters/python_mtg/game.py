@@ -8,10 +8,12 @@ step; and a step in which work was done is shown once the work is done. Nobody e
 from collections.abc import Callable
 
 from adapters.python_mtg import moves
-from adapters.python_mtg.moves import Asked, Beyond, Move, NotAsked, Refused, Told
-from adapters.python_mtg.position import State, build, has_triggers
+from adapters.python_mtg.asking import Asked, Beyond, NotAsked, Refused, State, Told
+from adapters.python_mtg.ids import Ids
+from adapters.python_mtg.moves import Move
+from adapters.python_mtg.position import build, has_triggers
 from adapters.python_mtg.questions import Question, answered, attackers, blockers, declared, question
-from adapters.python_mtg.views import Ids, Table, loser, spell_kind
+from adapters.python_mtg.views import Table, loser, spell_kind
 from adapters.python_mtg.words import loyalty_change, seat, step_of_engine
 from touchstone.protocol import (
     Activate,
@@ -63,8 +65,8 @@ class Game:
 
     # Looking
 
-    def snapshot(self) -> Snapshot:
-        """The game as it is now."""
+    def snapshot(self, viewer: str | None = None) -> Snapshot:
+        """The game as it is now, or what one player sees of it."""
         table = Table(self._state, self._ids, self._owners, self._players)
         return Snapshot(
             turn=self._first_turn + int(self._state.get("_turn", 0)),
@@ -72,7 +74,7 @@ class Game:
             step=self._step(),
             waiting=self.waiting(),
             players=tuple(table.player(name) for name in self._players),
-            objects=table.objects(),
+            objects=table.objects(seat(viewer) if viewer else None),
             stack=(),
         )
 
@@ -107,7 +109,8 @@ class Game:
         if self._pending or loser(self._state):
             return self._refused("timing")
         if seat(params.player) != self._active():
-            return self._unsupported(ONLY_ACTIVE)
+            passing = isinstance(params.action, Pass)
+            return self._refused("not-yours", ONLY_ACTIVE) if passing else self._unsupported(ONLY_ACTIVE)
         match params.action:
             case Pass():
                 return self._pass()
@@ -235,10 +238,12 @@ class Game:
 
     def _leave(self, move: Move = ("pass",)) -> ActResult:
         """Leave a step, which is when python-mtg does its work."""
-        step = self._engine_step()
-        if step == "combat_damage" and not self._idle:
+        active = self._active()
+        if self._engine_step() == "combat_damage" and not self._idle:
             self._left = "combat-damage"
-        return self._try(Told(), lambda said: moves.pushed(self._state, move, said), self._arrive, None)
+        result = self._try(Told(), lambda said: moves.pushed(self._state, move, said), self._arrive, None)
+        self._owed = int(self._active() != active)  # the other player's pass, which ends the turn as well
+        return result
 
     def _arrive(self) -> None:
         """Pass over steps that wait for nobody, and ask for the declarations."""
@@ -301,12 +306,8 @@ class Game:
     def _asked_player(self, asked: Asked) -> str:
         """python-mtg does not say whom it asks: for a card of a player's, that player; else the active one."""
         controllers = {id: player for player, id in self._state["printed_control"]}
-        choosers = {controllers.get(option) for option in asked.options} if asked.key == "objects" else set()
-        return (
-            self._players[(choosers - {None}).pop() or self._active()]
-            if choosers - {None}
-            else self._players[self._active()]
-        )
+        choosers = {controllers[option] for option in asked.options} if asked.key == "objects" else set()
+        return self._players[choosers.pop() if choosers else self._active()]
 
     def _comes_later(self, asked: Asked, source: str) -> bool:
         """Whether the question belongs to the resolution, or to what triggers then, and not to playing."""

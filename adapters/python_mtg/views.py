@@ -3,49 +3,18 @@
 from collections.abc import Iterable
 
 from msgspec import UNSET
+from mtg.engine import observe
 from mtg.game import Game
 
-from adapters.python_mtg.position import State, corpus
+from adapters.python_mtg.asking import State
+from adapters.python_mtg.ids import Ids, places
+from adapters.python_mtg.position import corpus
 from adapters.python_mtg.words import COUNTERS, RELATIONS, signed, title, token_name
 from touchstone.protocol import AbilityView, ObjectView, PlayerView, Ref
 from touchstone.protocol.words import Zone
 
 IN_COMBAT = ("declare_attackers", "declare_blockers", "combat_damage", "end_of_combat")
 _WORDS = {word: kind for kind, word in COUNTERS.items()}
-
-
-class Ids:
-    """The ids of the protocol: python-mtg keeps an id in every zone, here it changes with the zone."""
-
-    def __init__(self) -> None:
-        self._zones: dict[str, Zone] = {}
-        self._moves: dict[str, int] = {}
-
-    def follow(self, state: State) -> None:
-        """Take in where everything is now."""
-        for engine_id, zone in places(state).items():
-            if self._zones.setdefault(engine_id, zone) != zone:
-                self._moves[engine_id] = self._moves.get(engine_id, 0) + 1
-                self._zones[engine_id] = zone
-
-    def id(self, engine_id: str) -> str:
-        """The id of the protocol."""
-        return f"{engine_id}@{self._moves.get(engine_id, 0)}"
-
-    def previous(self, engine_id: str) -> str | None:
-        """The id before the last change of zones."""
-        moves = self._moves.get(engine_id, 0)
-        return f"{engine_id}@{moves - 1}" if moves else None
-
-    def engine_id(self, id: str) -> str | None:
-        """The id of python-mtg; None if the object has gone to another zone."""
-        engine_id = id.rpartition("@")[0]
-        return engine_id if engine_id in self._zones and self.id(engine_id) == id else None
-
-
-def places(state: State) -> dict[str, Zone]:
-    """The zone of everything that is in one."""
-    return {row[-1]: zone for relation, zone in RELATIONS.items() for row in state.get(relation, ())}
 
 
 class Table:
@@ -61,9 +30,18 @@ class Table:
         self._slugs = dict(state.get("instance_of", set()))
         self._step = self._game.step
 
-    def objects(self) -> tuple[ObjectView, ...]:
-        """Every object."""
-        return tuple(self._object(id, zone) for id, zone in sorted(places(self._state).items()))
+    def objects(self, viewer: str | None) -> tuple[ObjectView, ...]:
+        """Every object; of those that python-mtg hides from the viewer, and of libraries, only that they are there."""
+        there = sorted(places(self._state).items())
+        hidden = observe.hidden_ids(self._state, viewer) if viewer else set()
+        if viewer:
+            hidden |= {id for id, zone in there if zone == "library"}
+        return tuple(
+            ObjectView(id=self._ids.id(id), zone=zone, owner=self._holder(id, zone))
+            if id in hidden
+            else self._object(id, zone)
+            for id, zone in there
+        )
 
     def player(self, name: str) -> PlayerView:
         """A player, by python-mtg's name. The order of a graveyard is not kept: shown where it does not matter."""
