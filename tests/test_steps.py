@@ -5,11 +5,12 @@ import pytest
 from steps.parsing import entries, fact, mana, third_person
 from tests.scripted import play, table
 from touchstone import cli
-from touchstone.commands.steps import catalogue_page, page_file
+from touchstone.commands.steps import catalogue_page
 from touchstone.driver import Divergence
 from touchstone.driver.position import CardEntry
 from touchstone.faults import Exit
 from touchstone.features import features
+from touchstone.generated import page_file
 from touchstone.stepbook import Definition, step_book
 
 DEFINITIONS = step_book().definitions
@@ -27,16 +28,16 @@ def test_the_vocabulary_stays_small() -> None:
 
 
 def test_the_page_of_steps_is_what_the_steps_say() -> None:
-    assert page_file().read_text(encoding="utf-8") == catalogue_page()
+    assert page_file("steps.md").read_text(encoding="utf-8") == catalogue_page()
 
 
 def test_a_page_that_is_out_of_date_is_told_and_written_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "steps.md"
-    monkeypatch.setattr("touchstone.commands.steps.page_file", lambda: page)
+    monkeypatch.setattr("touchstone.generated.page_file", lambda _name: page)
     assert cli.call(["steps", "--check"]) == Exit.NOT_AS_EXPECTED
-    assert f"{page} differs from the steps; `touchstone steps` writes it anew" in capsys.readouterr().err
+    assert f"{page} is not what it should be; `touchstone steps` writes it anew" in capsys.readouterr().err
     assert cli.call(["steps"]) == Exit.AS_EXPECTED
     assert capsys.readouterr().out == page.read_text(encoding="utf-8") == catalogue_page()
     assert cli.call(["steps", "--check"]) == Exit.AS_EXPECTED

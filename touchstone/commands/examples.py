@@ -1,15 +1,13 @@
 """`touchstone examples`: a few hard rulings explained, kept as a page of the documentation."""
 
 import io
-import sys
 from contextlib import redirect_stdout
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from touchstone.data import folder
 from touchstone.faults import Exit
+from touchstone.generated import keep_page
 
 EXAMPLES = (
     ("A clash with a split card", "Alice's 3 beats 2 and Bob's 2 beats 1, so both Sylvan Echoes trigger"),
@@ -28,22 +26,7 @@ def examples(*, check: Annotated[bool, Parameter(negative="")] = False) -> Exit:
     Args:
         check: write nothing, and say whether the page differs
     """
-    page = examples_page()
-    file = page_file()
-    differs = file.parent.is_dir() and not (file.is_file() and file.read_text(encoding="utf-8") == page)
-    if check:
-        if differs:
-            print(f"{file} differs from what happens; `touchstone examples` writes it anew", file=sys.stderr)
-        return Exit.NOT_AS_EXPECTED if differs else Exit.AS_EXPECTED
-    if differs:
-        file.write_text(page, encoding="utf-8")
-    print(page, end="")
-    return Exit.AS_EXPECTED
-
-
-def page_file() -> Path:
-    """The page of the documentation, in a checkout."""
-    return folder("features").parent / "docs" / "examples.md"
+    return keep_page("examples.md", examples_page(), "touchstone examples", check)
 
 
 def examples_page() -> str:

@@ -1,13 +1,11 @@
 """`touchstone steps`: the catalogue of steps, printed and kept as a page of the documentation."""
 
-import sys
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from touchstone.data import folder
 from touchstone.faults import Exit
+from touchstone.generated import keep_page
 
 
 def steps(*, check: Annotated[bool, Parameter(negative="")] = False) -> Exit:
@@ -16,22 +14,7 @@ def steps(*, check: Annotated[bool, Parameter(negative="")] = False) -> Exit:
     Args:
         check: print and write nothing, and say whether the page differs from the steps
     """
-    page = catalogue_page()
-    file = page_file()
-    differs = file.parent.is_dir() and not (file.is_file() and file.read_text(encoding="utf-8") == page)
-    if check:
-        if differs:
-            print(f"{file} differs from the steps; `touchstone steps` writes it anew", file=sys.stderr)
-        return Exit.NOT_AS_EXPECTED if differs else Exit.AS_EXPECTED
-    if differs:
-        file.write_text(page, encoding="utf-8")
-    print(page, end="")
-    return Exit.AS_EXPECTED
-
-
-def page_file() -> Path:
-    """The page of the documentation, in a checkout."""
-    return folder("features").parent / "docs" / "steps.md"
+    return keep_page("steps.md", catalogue_page(), "touchstone steps", check)
 
 
 def catalogue_page() -> str:
