@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from msgspec import UNSET, UnsetType
+
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid
-from oracle.rules.context import mana_value
+from oracle.rules.context import mana_values
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
 from oracle.words.abilities import Ability, Activated
@@ -106,6 +108,12 @@ def in_alphabetical_order(words: frozenset[str]) -> tuple[str, ...]:
     return tuple(sorted(words))
 
 
+def only_mana_value(game: Game, id: int) -> int | UnsetType:
+    """The converted mana cost; unsaid of a split card that has one for each half (505.2), unless both are the same."""
+    values = set(mana_values(game, id))
+    return values.pop() if len(values) == 1 else UNSET
+
+
 def object_view(game: Game, it: Object) -> ObjectView:
     """An object with its characteristics and status; the same as before where nothing of it has changed."""
     known, controller, combat = game.known(it.id), game.controller(it.id), game.state.combat
@@ -132,7 +140,7 @@ def _object_view(
         supertypes=in_alphabetical_order(known.supertypes),
         colors=in_alphabetical_order(known.colors),
         mana_cost=str(known.cost) if known.cost is not None else None,
-        mana_value=mana_value(game, it.id),
+        mana_value=only_mana_value(game, it.id),
         power=known.power,
         toughness=known.toughness,
         loyalty=known.loyalty,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.told import assert_plays
-from touchstone.driver import Divergence
+from touchstone.driver import Divergence, NeedsField
 
 BLOCKED_TWICE = """
     Given a game between Alice and Bob
@@ -87,3 +87,32 @@ def test_mana_is_lost_with_the_step_in_later_rules(ruleset: str, left: str) -> N
         """,
         ruleset=ruleset,
     )
+
+
+@pytest.mark.parametrize(
+    ("card", "ruleset", "cost"),
+    [("Fire // Ice", "2008-02", 2), ("Fire // Ice", "2017-09", 4), ("Stand // Deliver", "2026-04", 4)],
+)
+def test_a_split_card_shows_the_cost_that_it_has_off_the_stack(card: str, ruleset: str, cost: int) -> None:
+    """505.2 → 708.4: in 2008 each half has its own, which are the same for Fire and Ice; later they are combined."""
+    assert_plays(
+        f"""
+        Given a game between Alice and Bob
+        And Alice has "{card}" in hand
+        Then the converted mana cost of "{card}" is {cost}
+        """,
+        ruleset=ruleset,
+    )
+
+
+def test_a_split_card_of_2008_with_two_costs_shows_none() -> None:
+    """505.2: Stand costs 1 and Deliver 3, and there is no one answer."""
+    with pytest.raises(NeedsField):
+        assert_plays(
+            """
+            Given a game between Alice and Bob
+            And Alice has "Stand // Deliver" in hand
+            Then the converted mana cost of "Stand // Deliver" is 4
+            """,
+            ruleset="2008-02",
+        )
