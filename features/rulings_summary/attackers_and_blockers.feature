@@ -255,7 +255,8 @@ Feature: Declaring attackers and blockers
       And "Raging Goblin" is unblocked
       When combat damage is put on the stack
       And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Hill Giant" and 2 to "Grizzly Bears"
-      And combat damage is dealt
+      Then the stack is, from the top, combat damage
+      When combat damage is dealt
       Then "Grizzly Bears" is in Alice's graveyard
       And "Hill Giant" has 2 damage
       And Bob is at 19 life
