@@ -128,6 +128,15 @@ def test_a_malformed_baseline_is_said_with_file_and_line(text: str, line: int, s
     assert sentence in str(raised.value)
 
 
+def test_a_run_in_which_all_fails_as_the_baseline_says_is_as_expected() -> None:
+    known = fails("A", known=True)
+    assert results_of(known).as_expected
+    assert not results_of(known, fails("B")).as_expected
+    assert not results_of(result_record("A", verdict="unsupported")).as_expected
+    assert not results_of(known, complete=False).as_expected
+    assert not results_of().as_expected
+
+
 # Writing one
 
 

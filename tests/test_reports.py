@@ -90,6 +90,16 @@ def test_nothing_of_the_engine_steers_the_terminal(tmp_path: Path, capsys: pytes
     assert not {"\x1b", "\x07", "\r"} & set(said)
 
 
+def test_more_failures_than_anybody_reads_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    many = [result_record("A", verdict="fail", message="oh", example={"row": str(number)}) for number in range(250)]
+    report(write(results_of(*many), tmp_path / "r.ndjson"), "--explain", "10")
+    said = capsys.readouterr().out
+    assert "FAIL" in said
+    assert "A (9)" in said
+    assert "and 40 more failures" in said
+    assert "A (249)" not in said
+
+
 def test_an_incomplete_run_says_so_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = results_of(result_record("A"), complete=False)
     report(write(broken, tmp_path / "r.ndjson"))
@@ -109,6 +119,7 @@ def test_junit_skips_what_is_known(file: Path, tmp_path: Path) -> None:
     root = Xml.parse(tmp_path / "j.xml").getroot()
     assert [root.get(name) for name in ("tests", "failures", "errors", "skipped")] == ["4", "1", "0", "2"]
     assert next(case.get("name") for case in root.iter("testcase")) == "A new one [2007-10]"
+    assert "it behaves as if: Damage is not dealt (misreading X)" in str(root.findtext(".//failure"))
     skipped = [each.get("message") for each in root.iter("skipped")]
     assert "expected by the baseline: old https://example.org/7" in skipped
 

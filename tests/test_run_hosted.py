@@ -1,6 +1,9 @@
 """Runs of hosted engines: second tries, isolation, deadlines, transcripts, shards, and finishing a run later."""
 
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -236,3 +239,19 @@ def test_what_is_no_misreading_is_not_taken_for_one() -> None:
     diagnosis = Diagnosis({(each.file, each.title): each for each in scenarios}, [record])
     assert diagnosis.of(record) == ()
     assert diagnosis.of(result_record("crashes", verdict="crash", rulings=("LRW-CLASH-08",))) == ()
+
+
+def test_a_run_that_is_broken_off_is_finished(four: Path, tmp_path: Path) -> None:
+    path = tmp_path / "r.ndjson"
+    command = [sys.executable, "-m", "touchstone", "run", str(four), "--results", str(path), "--engine"]
+    running = subprocess.Popen([*command, toy("lingers")], stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not path.exists() or len(path.read_bytes().splitlines()) < 2):
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert running.returncode == Exit.NOT_AS_EXPECTED
+    assert "interrupted; " in said
+    assert not read_results(path).complete
+    assert cli.call(["run", str(four), "--results", str(path), "--engine", toy("lingers"), "--resume"]) == 0
+    assert sorted(records(path)) == ["First", "Second", "Third Alice", "Third Bob"]

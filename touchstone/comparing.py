@@ -33,9 +33,8 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
     def __str__(self) -> str:
         before, after = (_said(each) for each in (self.old, self.new))
         record = self.record
-        example = f" ({', '.join(record.example.values())})" if record.example else ""
         ids = ", ".join(record.rulings)
-        return f"{ids}  {record.place}  {record.title}{example}  [{record.ruleset}]: {before} -> {after}"
+        return f"{ids}  {record.place}  {record.titled}  [{record.ruleset}]: {before} -> {after}"
 
 
 def differences(old: Results, new: Results) -> Iterator[Difference]:

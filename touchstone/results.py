@@ -84,6 +84,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="line", tag="s
         return f"{self.file}:{self.at}"
 
     @property
+    def titled(self) -> str:
+        """The title, with the row of an outline."""
+        return f"{self.title} ({', '.join(self.example.values())})" if self.example else self.title
+
+    @property
     def key(self) -> Key:
         """What tells it from the other records of a run, and finds it again in another run."""
         return (self.file, self.title, self.ruleset, tuple(sorted(self.example.items())))
@@ -166,9 +171,9 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def as_expected(self) -> bool:
-        """The run came to its end, something passed, nothing failed that was not expected to, no entry is stale."""
-        passed = any(record.verdict == "pass" for record in self.records)
-        return self.complete and passed and not self.stale and not any(record.is_new for record in self.records)
+        """The run came to its end, something passed or failed as expected, nothing else failed, no entry is stale."""
+        shown = any(record.verdict == "pass" or record.known for record in self.records)
+        return self.complete and shown and not self.stale and not any(record.is_new for record in self.records)
 
     def explained(self, record: Record) -> Explanation:
         """What explains a failure, as far as that is known."""
@@ -213,7 +218,13 @@ def _gathered(header: Header, lines: Iterable[Line]) -> Results:
                 stale.append(line)
             case Footer():
                 footer = line
-    return Results(header=header, records=tuple(records), footer=footer, explanations=explanations, stale=tuple(stale))
+    return Results(
+        header=header,
+        records=tuple(records),
+        footer=footer,
+        explanations=explanations,
+        stale=tuple(dict.fromkeys(stale)),
+    )
 
 
 def counted(records: Iterable[Record]) -> dict[Verdict, int]:

@@ -118,13 +118,18 @@ def _played(
     try:
         if left:
             watcher.play(_arguments(order, suite, list(left)))
-        if order.junit:
-            write_junit(order.junit, watcher.records)
-        _need_all(watcher, len(plays))
+        try:
+            _need_all(watcher, len(plays))
+        except BrokenOff:
+            if order.junit:
+                write_junit(order.junit, watcher.records)
+            raise
         results = _explained(order, baseline, chosen, begun, watcher.records)
         if file:
             file.note(*results.explanations.values(), *results.stale)
             file.close()
+        if order.junit:
+            write_junit(order.junit, results.records, results.explanations)
         return results
     finally:
         suite.selected = selected

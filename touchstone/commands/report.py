@@ -41,7 +41,7 @@ def report(
     if junit:
         from touchstone.reports.junit import write_junit
 
-        write_junit(junit, found[0].records)
+        write_junit(junit, found[0].records, found[0].explanations)
     if markdown:
         from touchstone.reports.markdown import in_markdown
 

@@ -62,6 +62,8 @@ def run(
     if ruleset == "all":
         ruleset = None
     _check(ruleset, workers, (results, junit, transcript), (call_timeout, start_timeout, scenario_timeout))
+    if explain < 0:
+        raise UsageError(f"{explain} failures cannot be shown; expected 0 or more")
     _check_together(engine, transcript=transcript, resume=resume, results=results)
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
     if shard:

@@ -124,9 +124,8 @@ def _cell(records: Sequence[Record]) -> str:
 
 def _record(record: Record, results: Results) -> Iterator[str]:
     kind = "bad" if record.is_new else "part"
-    example = f" ({', '.join(record.example.values())})" if record.example else ""
     yield f'<article><h3><span class="{kind}">{escape(record.called)}</span> {escape(results.name)}: '
-    yield f"{escape(record.title + example)} [{escape(record.ruleset)}]</h3>"
+    yield f"{escape(record.titled)} [{escape(record.ruleset)}]</h3>"
     rule = f", rule {escape(record.rule)}" if record.rule else ""
     yield f'<div class="where">{escape(record.place)}{rule}{_issue(record.issue)}</div>'
     yield f"<pre>{escape(_facts(record))}</pre>"

@@ -1,14 +1,14 @@
 """JUnit XML of a run, for CI servers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 from touchstone.faults import UsageError
-from touchstone.results import Record, in_order
+from touchstone.results import Explanation, Key, Record, in_order
 
 
-def write_junit(path: Path, records: Sequence[Record]) -> None:
+def write_junit(path: Path, records: Sequence[Record], explanations: Mapping[Key, Explanation] | None = None) -> None:
     """Write the records: a test suite for each feature, a test case for each scenario under a ruleset.
 
     New failures come first; what the baseline expects counts as skipped.
@@ -19,7 +19,7 @@ def write_junit(path: Path, records: Sequence[Record]) -> None:
         own = [record for record in records if record.feature == feature]
         suite = Xml.SubElement(root, "testsuite", {"name": feature, **_counts(own)})
         for record in own:
-            suite.append(_case(record))
+            suite.append(_case(record, (explanations or {}).get(record.key)))
     Xml.indent(root)
     try:
         Xml.ElementTree(root).write(path, encoding="utf-8", xml_declaration=True)
@@ -40,16 +40,18 @@ def _counts(records: Sequence[Record]) -> dict[str, str]:
     }
 
 
-def _case(record: Record) -> Xml.Element:
+def _case(record: Record, explanation: Explanation | None) -> Xml.Element:
     case = Xml.Element(
         "testcase",
         classname=record.file.removesuffix(".feature").replace("/", "."),
-        name=f"{record.title} [{record.ruleset}]",
+        name=f"{record.titled} [{record.ruleset}]",
         file=record.file,
         line=str(record.at),
         time=f"{record.ms / 1000:.3f}",
     )
     text = f"{' '.join(record.rulings)}: {record.sentence}\nrule {record.rule}\n{record.step}\n{record.message}"
+    text += f"\ntried again in a fresh process: {record.again}" if record.again else ""
+    text += "".join(f"\nit behaves as if: {reading}" for reading in explanation.as_if) if explanation else ""
     if record.known:
         known = f"expected by the baseline: {record.headline} {record.issue}".rstrip()
         Xml.SubElement(case, "skipped", message=_clean(known))

@@ -45,7 +45,7 @@ def _parts(results: Results, most: int) -> Iterator[str]:
 
 def _failure(record: Record, results: Results) -> Iterator[str]:
     yield f"#### {record.called}: {_text(', '.join(record.rulings))} {_text(record.sentence)}\n"
-    yield f"{_text(record.title)} ({_text(record.place)}, {record.ruleset})\n"
+    yield f"{_text(record.titled)} ({_text(record.place)}, {record.ruleset})\n"
     yield from _fenced(_facts(record))
     explained = results.explained(record)
     for reading in explained.as_if:
@@ -73,7 +73,7 @@ def _facts(record: Record) -> list[str]:
 def _listed(records: Sequence[Record]) -> Iterator[str]:
     for record in records[:MOST_LISTED]:
         ids, issue = _text(", ".join(record.rulings)), _link(record.issue)
-        line = f"- {record.called} {ids} {_text(record.title)} ({record.ruleset}): {_text(record.headline)} {issue}"
+        line = f"- {record.called} {ids} {_text(record.titled)} ({record.ruleset}): {_text(record.headline)} {issue}"
         yield line.rstrip()
     if len(records) > MOST_LISTED:
         yield f"- and {len(records) - MOST_LISTED} more"

@@ -14,6 +14,7 @@ from touchstone.verdicts import VERDICTS
 
 STYLES = {"pass": "green", "unsupported": "yellow", "not-run": "yellow"}
 LAST_EVENTS = 12
+MOST_LISTED = 200
 
 
 def style(verdict: str) -> str:
@@ -70,10 +71,13 @@ def failures(results: Results, most: int) -> Iterator[RenderableType]:
     new = [record for record in failed if record.is_new]
     for record in new[:most]:
         yield from failure(record, results.explained(record))
-    for record in new[most:] + [record for record in failed if record.known]:
-        line = f"{record.called}  {_ids(record)}  {record.place}  {record.title}  [{record.ruleset}]"
+    listed = new[most:] + [record for record in failed if record.known]
+    for record in listed[:MOST_LISTED]:
+        line = f"{record.called}  {_ids(record)}  {record.place}  {record.titled}  [{record.ruleset}]"
         yield Text(f"{line}  {record.issue}".rstrip(), style="yellow" if record.known else style(record.verdict))
-    if len(failed) > min(most, len(new)):
+    if len(listed) > MOST_LISTED:
+        yield Text(f"and {len(listed) - MOST_LISTED} more failures")
+    if listed:
         yield Text("")
 
 
@@ -82,7 +86,7 @@ def failure(record: Record, explanation: Explanation) -> Iterator[RenderableType
     yield Text.assemble(
         (record.called.upper(), f"bold {style(record.verdict)}"), "  ", (_ids(record), "bold"), f"  {record.sentence}"
     )
-    yield _line(f"  {record.place}  {record.title}  [{record.ruleset}]")
+    yield _line(f"  {record.place}  {record.titled}  [{record.ruleset}]")
     if record.rule:
         yield _line(f"  rule {record.rule}", style="dim")
     if record.step:
