@@ -1,9 +1,12 @@
 """Measure everything side by side and write it down: `python -m benchmarks`."""
 
 import argparse
+import os
 import platform
+from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.harness import Memory, memory_of_a_run, round_trips, workers_costs
 from benchmarks.measures import (
     FLOOR,
     IN_PROCESS,
@@ -57,6 +60,25 @@ observation that is not as it should be, so its scenarios are shorter and the st
 
 `touchstone run LRW-PW-20`, from the start of the process to its end: {start:.2f} s (aim: first verdict within 1.5 s).
 
+## The protocol and the harness
+
+| | in process | over stdio |
+| --- | ---: | ---: |
+| round trips a second, of the smallest call | {trips_in_process:,} | {trips_over_stdio:,} |
+| ms for each scenario | {scenario_in_process:.2f} | {scenario_over_stdio:.2f} |
+
+- a round trip over stdio costs {trip:.3f} ms, a scenario {overhead:.2f} ms more than in process
+- two workers to one, `touchstone run 'LRW-*'` over stdio on {cores} cores: {two:.1f} ms to {one:.1f} ms for each
+  scenario, {workers:.2f} times as quick (each worker starts an engine of its own)
+
+Memory of one run over stdio, in megabytes, as it goes on:
+
+| scenarios | harness | engine |
+| ---: | ---: | ---: |
+{memory}
+
+- from {first:,} to {last:,} scenarios: harness {harness_growth:+.1f} MB, engine {engine_growth:+.1f} MB
+
 ## One call, in games of several sizes
 
 Milliseconds on the oracle, with so many permanents in play; the growth is from the smallest to the largest game
@@ -75,7 +97,8 @@ def main() -> None:
     rounds = parser.parse_args().rounds
     command = "python -m benchmarks" + ("" if rounds == 3 else f" --rounds {rounds}")
     suite, start, calls = suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds)
-    text = report(command, rounds, run_costs(rounds), suite, start, calls)
+    harness = harness_figures(suite, round_trips(rounds), memory_of_a_run(), workers_costs(rounds))
+    text = report(command, rounds, run_costs(rounds), suite, start, calls, harness)
     README.write_text(text, encoding="utf-8")
     print(text)
 
@@ -87,6 +110,7 @@ def report(
     suite: dict[str, SuiteCost],
     start: float,
     calls: dict[str, dict[int, float]],
+    harness: dict[str, float | str],
 ) -> str:
     """The page."""
     floor, in_process, over_stdio = (suite[name] for name in (FLOOR, IN_PROCESS, OVER_STDIO))
@@ -107,7 +131,33 @@ def report(
         sizes=" | ".join(f"{size:,}" for size in SIZES),
         columns=" ".join("---: |" for _ in SIZES),
         calls="\n".join(call_row(name, costs) for name, costs in calls.items()),
+        **harness,
     )
+
+
+def harness_figures(
+    suite: dict[str, SuiteCost], trips: dict[str, int], memory: Sequence[Memory], workers: dict[int, float]
+) -> dict[str, float | str]:
+    """The figures of the section on the protocol and the harness."""
+    in_process, over_stdio = suite[IN_PROCESS].scenario, suite[OVER_STDIO].scenario
+    first, last = memory[0], memory[-1]
+    return {
+        "trips_in_process": trips[IN_PROCESS],
+        "trips_over_stdio": trips[OVER_STDIO],
+        "trip": 1000 / trips[OVER_STDIO],
+        "scenario_in_process": in_process,
+        "scenario_over_stdio": over_stdio,
+        "overhead": over_stdio - in_process,
+        "cores": str(os.cpu_count()),
+        "one": workers[1],
+        "two": workers[2],
+        "workers": workers[1] / workers[2],
+        "memory": "\n".join(f"| {each.scenarios:,} | {each.harness:.1f} | {each.engine:.1f} |" for each in memory),
+        "first": first.scenarios,
+        "last": last.scenarios,
+        "harness_growth": last.harness - first.harness,
+        "engine_growth": last.engine - first.engine,
+    }
 
 
 def call_row(name: str, costs: dict[int, float]) -> str:
