@@ -19,3 +19,21 @@ def test_equipment_that_is_a_creature_is_not_offered_to_its_own_trigger() -> Non
         assert_plays(steps.format(others="", then="Alice is asked yes or no"), ruleset=ruleset)
         creature = steps.format(others='"March of the Machines", ', then="nobody is asked anything")
         assert_plays(creature, ruleset=ruleset)
+
+
+def test_abilities_that_equipment_gives_are_among_those_that_another_creature_has_too() -> None:
+    """418.5c: what Experiment Kraj has depends on what the Staff, which is newer, gives to a creature."""
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Experiment Kraj", "Bosk Banneret", "Thornbite Staff" and 2 "Forest"
+        And "Thornbite Staff" is attached to "Bosk Banneret"
+        And "Bosk Banneret" has 1 +1/+1 counter
+        When Alice plays the second ability of "Experiment Kraj" targeting Bob
+        And all players pass
+        Then Bob is at 19 life
+        And "Experiment Kraj" is tapped
+        And "Bosk Banneret" is untapped
+        """,
+        ruleset="2008-02",
+    )

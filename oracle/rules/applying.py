@@ -256,17 +256,23 @@ def next_by_dependency(game: Game, effects: Effects, remaining: list[Applied], a
     return remaining[0]
 
 
+def taken_from(game: Game, effect: Applied) -> list[tuple[Ability, ...]]:
+    """The abilities of the objects whose activated abilities an effect gives to others."""
+    what = effect.change.gain_activated_of
+    return [] if what is None else [game.known(id).abilities for id in described(game, what, effect.context)]
+
+
 @rule("418.5c")
 def depends_on(game: Game, effects: Effects, one: Applied, other: Applied, apply: Application) -> bool:
-    """Whether applying the other would change the existence of the one, what it applies to, or who speaks it."""
+    """Whether applying the other would change that the one exists, what it applies to or does, or who speaks it."""
     if one.ability is None or one.key in effects.begun or not effects.still_there(other):
         return False
     table = effects.table
-    before = (effects.still_there(one), effects.described(one), effects.speaker(one))
+    before = (effects.still_there(one), effects.described(one), effects.speaker(one), taken_from(game, one))
     characteristics, controllers = dict(table.characteristics), dict(table.controllers)
     for id in effects.affected(other):
         apply(game, other, id)
-    after = (effects.still_there(one), effects.described(one), effects.speaker(one))
+    after = (effects.still_there(one), effects.described(one), effects.speaker(one), taken_from(game, one))
     table.characteristics.clear()
     table.characteristics.update(characteristics)
     table.controllers.clear()
