@@ -3,6 +3,7 @@ import pytest
 
 from tests.scripted import both, engine_of, now, play, table
 from tests.test_driver import DUEL, SHOCK, question
+from tests.told import assert_plays
 from touchstone.driver import Divergence
 from touchstone.protocol import Attacks, GameOver, ObjectView, Option, Pass, Priority, Snapshot
 
@@ -16,6 +17,26 @@ def test_who_has_passed_already_does_not_pass_again() -> None:
     made = table(now(waiting=Priority("Bob")), now(waiting=Priority("Alice")), steps=f"{DUEL}\nWhen Alice passes")
     play(made, "When all players pass")
     assert engine_of(made).sent == [Pass(), Pass()]
+
+
+def test_a_round_of_passes_that_is_over_is_forgotten() -> None:
+    script = [now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))] * 2
+    made = table(*script, steps=f"{DUEL}\nWhen Alice passes\nAnd Bob passes")
+    play(made, "When all players pass")
+    assert engine_of(made).sent == [Pass()] * 4
+
+
+def test_a_refused_attempt_does_not_undo_who_has_passed() -> None:
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Bob has "Shock" in hand
+        When Alice passes
+        And Bob tries to play "Shock" targeting Alice
+        Then the attempt is refused
+        When all players pass
+        Then it is Alice's beginning of combat step
+        And Alice has priority
+    """)
 
 
 def test_passing_that_leads_nowhere_is_a_divergence() -> None:

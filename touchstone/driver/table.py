@@ -143,10 +143,11 @@ class Table:
         self.player(player)
         self.settle()
         self.need_no_decision()
-        self._send(f"{player}'s action", lambda: self.caller.act(player, action))
+        if not self._send(f"{player}'s action", lambda: self.caller.act(player, action)):
+            return
         if isinstance(action, Pass):
             self.passed.add(player)
-        else:
+        if not isinstance(action, Pass) or priority_of(self.waiting) in {None, *self.passed}:
             self.passed.clear()
         if isinstance(action, Play):
             self.look()  # a card that goes on at once from the stack could not be followed otherwise
@@ -234,7 +235,8 @@ class Table:
         """Ask the engine for a fact; a Then compares the answer."""
         self.fact = self.caller.ask(subject, question, on)
 
-    def _send(self, what: str, send: Callable[[], ActResult]) -> None:
+    def _send(self, what: str, send: Callable[[], ActResult]) -> bool:
+        """Whether the engine took it; a refusal that is not the thing tried is a divergence."""
         before = self.look() if self._attempting else None
         result = send()
         self._waiting, self._snapshot = result.waiting, None
@@ -245,6 +247,7 @@ class Table:
             self.attempt = Attempt(refused=True, reason=reason, difference=first_difference(before, self.look()))
         elif before is not None:
             self.attempt = Attempt(refused=False, reason="")
+        return result.outcome != "refused"
 
     def _take(self, snapshot: Snapshot) -> None:
         self._snapshot, self._waiting = snapshot, snapshot.waiting
