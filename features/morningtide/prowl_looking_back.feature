@@ -171,6 +171,26 @@ Feature: Prowl: looking back over the turn
       And "Island 2" is tapped
       And "Island 3" is tapped
 
+    Scenario: In an extra turn of the same player the damage is forgotten, too
+      Given Alice controls "Nightshade Stinger" and 9 "Island"
+      And Alice has "Notorious Throng" and "Latchkey Faerie" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Notorious Throng" for its prowl cost
+      And all players pass
+      And the game moves to Alice's end step
+      And all players pass
+      Then it is Alice's upkeep step
+      When the game moves to Alice's precombat main phase
+      And Alice tries to play "Latchkey Faerie" for its prowl cost
+      Then the attempt is refused
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Latchkey Faerie" for its prowl cost
+      Then the stack is, from the top, "Latchkey Faerie"
+
   @MOR-PROWL-12 @GRS-502.76A-06
   Rule: A prowl cost is paid as any alternative cost is, and never together with another
     Morningtide primer, "Keyword Ability: Prowl", last sentence of rule 502.76a; rules 409.1b and 409.1f-h
