@@ -86,7 +86,8 @@ def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
         if not plays:
             why = f"no scenario that was selected holds under {order.ruleset}" if order.ruleset else "no scenario"
             raise UsageError(f"there is nothing to play: {why}")
-        return _played(order, suite, baseline, chosen, plays), suite.not_asked()
+        not_asked = suite.not_asked()  # before playing: at its end the engine is let go
+        return _played(order, suite, baseline, chosen, plays), not_asked
     finally:
         suite.close()
 
