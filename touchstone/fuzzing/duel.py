@@ -1,0 +1,220 @@
+"""A duel: one game on two engines side by side, a step at a time, until they differ."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+from touchstone.driver import Caller, Divergence, ScenarioFault, Table
+from touchstone.features import Scenario, StepKind, StepLine
+from touchstone.fuzzing.boards import Board
+from touchstone.fuzzing.choosing import choose, daring
+from touchstone.fuzzing.comparing import Difference, asked, differences
+from touchstone.playing import Played, play
+from touchstone.protocol import Decision, Priority, Waiting
+from touchstone.rulesets import Span
+from touchstone.stepbook import step_book
+from touchstone.verdicts import verdict_of
+
+Line = tuple[StepKind, str]
+MOST_TOLD = 8
+"""So many of the differences after a step are tried as a Then."""
+_VERBS = (
+    "passes",
+    "attacks",
+    "blocks",
+    "accepts",
+    "declines",
+    "plays",
+    "chooses",
+    "names",
+    "orders",
+    "assigns",
+    "puts",
+)
+
+
+@dataclass(frozen=True)
+class Side:
+    """An engine under a ruleset."""
+
+    caller: Caller
+    ruleset: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A game that the two engines play differently: it passes on the first one and fails on the second."""
+
+    board: Board
+    moves: tuple[tuple[Line, ...], ...]
+    thens: tuple[Line, ...]
+    difference: Difference
+
+    def scenario(self, title: str = "found by fuzzing") -> Scenario:
+        """The game as a scenario."""
+        lines: list[Line] = [("given", text) for text in self.board.givens()]
+        lines += [line for move in self.moves for line in move] + list(self.thens)
+        steps = tuple(StepLine(kind=kind, text=text, line=number) for number, (kind, text) in enumerate(lines, 1))
+        return Scenario(title=title, file="(fuzz)", line=1, tags=(), rulings=(), span=Span(), steps=steps)
+
+
+@dataclass
+class Duel:
+    """Two engines that ought to play alike. `games` and `steps` count what was played."""
+
+    one: Side
+    other: Side
+    games: int = 0
+    steps: int = 0
+    unsaid: list[Difference] = field(default_factory=list)
+    _disputed: bool = False
+    _refused: set[str] = field(default_factory=set)
+
+    def play(self, board: Board, script: Sequence[int]) -> Finding | None:
+        """Play a game by a script, a number for each move; the first difference that there are words for."""
+        tables = [Table(side.caller, side.ruleset) for side in (self.one, self.other)]
+        self.games += 1
+        self._disputed = False
+        self._refused.clear()
+        moves: list[tuple[Line, ...]] = []
+        if not all(_done(table, "given", text) for text in board.givens() for table in tables):
+            return None
+        if found := self._compared(tables, board, moves):
+            return found
+        for number in script:
+            move = self._move(tables, Random(number))
+            if move is None:
+                return None
+            moves.append(move)
+            self.steps += 1
+            if found := self._compared(tables, board, moves):
+                return found
+            if not _settled(tables[0]):
+                return None
+        return None
+
+    def differs(self, finding: Finding) -> bool:
+        """Whether a game passes on the first engine and does not on the second."""
+        scenario = finding.scenario()
+        return _verdict(scenario, self.one) == "pass" and _verdict(scenario, self.other) in ("fail", "crash")
+
+    def played(self, scenario: Scenario) -> tuple[Played, Played]:
+        """A scenario on both, as it went."""
+        return (
+            play(scenario, self.one.caller, self.one.ruleset),
+            play(scenario, self.other.caller, self.other.ruleset),
+        )
+
+    def _move(self, tables: list[Table], dice: Random) -> tuple[Line, ...] | None:
+        """Choose a move in the first game and make it in both; None where the game cannot go on."""
+        self._disputed = False
+        try:
+            text = self._chosen(tables, dice)
+            if text is None:
+                return None
+            verb = text.split(" ")[1]
+            if verb in _VERBS:
+                return self._tried(tables, text)
+            self._refused.clear()
+            done = [_done(table, "when", text) for table in tables]
+        except (Divergence, ScenarioFault):
+            return None
+        return (("when", text),) if done[0] else None
+
+    def _chosen(self, tables: list[Table], dice: Random) -> str | None:
+        if not isinstance(tables[0].waiting, Decision) and dice.random() < 0.1:
+            return daring(tables[0], dice)
+        return choose(tables[0], tables[1], dice, self._refused)
+
+    def _tried(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
+        """A step that may be refused: what the first engine says of it stands in the scenario."""
+        attempt = _as_attempt(text)
+        if not _done(tables[0], "when", attempt):
+            return None
+        refused = tables[0].take_attempt().refused
+        if _done(tables[1], "when", attempt):
+            self._disputed = tables[1].take_attempt().refused != refused
+        else:
+            self._disputed = True
+        if refused:
+            self._refused.add(text)
+        else:
+            self._refused.clear()
+        if refused or self._disputed:
+            return (("when", attempt), ("then", f"the attempt is {'refused' if refused else 'allowed'}"))
+        return (("when", text),)
+
+    def _compared(self, tables: list[Table], board: Board, moves: list[tuple[Line, ...]]) -> Finding | None:
+        """The first difference of which a scenario can be made."""
+        if self._disputed:
+            attempt = moves[-1][-1][1]
+            told = Difference("the attempt", attempt, f"not so: {attempt}")
+            candidate = Finding(board, tuple(moves), (), told)
+            if self.differs(candidate):
+                return candidate
+        if not _settled(tables[0]):
+            return None
+        found = list(islice(_differences(tables), MOST_TOLD))
+        for difference in found:
+            for thens in _endings(tables[0].waiting, difference):
+                candidate = Finding(board, tuple(moves), thens, difference)
+                if self.differs(candidate):
+                    return candidate
+        self.unsaid += found[:1]
+        return None
+
+
+def _differences(tables: list[Table]) -> Iterator[Difference]:
+    if not _settled(tables[1]):
+        yield Difference("the last step", "can be carried out", "cannot", _going_on(tables[0].waiting))
+        return
+    yield from differences(*tables)
+
+
+def _settled(table: Table) -> bool:
+    """Answer what has one answer; whether the engine took it. An answer may show that a play cannot be paid for."""
+    try:
+        table.settle()
+    except Divergence:
+        return False
+    return True
+
+
+def _going_on(waiting: Waiting) -> str | None:
+    return f"{waiting.player} has priority" if isinstance(waiting, Priority) else None
+
+
+def _endings(waiting: Waiting, difference: Difference) -> Iterator[tuple[Line, ...]]:
+    """What stands at the end: the difference; the question that is open; a question alone, if nothing else is said."""
+    said: tuple[Line, ...] = (("then", difference.then),) if difference.then is not None else ()
+    if isinstance(waiting, Decision) and waiting.kind not in ("attackers", "blockers"):
+        yield (*said, ("then", asked(waiting)))
+    elif said:
+        yield said
+
+
+def _as_attempt(text: str) -> str:
+    player, verb, *rest = text.split(" ")
+    plain = verb.removesuffix("es") if verb == "passes" else verb.removesuffix("s")
+    return " ".join((player, "tries to", plain, *rest))
+
+
+def _done(table: Table, kind: StepKind, text: str) -> bool:
+    """Carry out a step; whether it could be."""
+    try:
+        step_book().find(kind, text).run(table)
+    except ScenarioFault:
+        return False
+    except Exception as error:
+        if verdict_of(error) is None:
+            raise
+        return False
+    return True
+
+
+def _verdict(scenario: Scenario, side: Side) -> str:
+    try:
+        return play(scenario, side.caller, side.ruleset).verdict
+    except ScenarioFault:
+        return "not-run"
