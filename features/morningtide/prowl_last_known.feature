@@ -63,6 +63,18 @@ Feature: Prowl: sources that left play before their combat damage was dealt
       Then "Latchkey Faerie" is in play
       And Alice has 2 cards in hand
 
+    Scenario: A Rogue returned to hand before there is any combat damage has dealt none
+      Given Alice controls "Nightshade Stinger" and 4 "Island"
+      And Alice has "Unsummon" and "Latchkey Faerie" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And Alice plays "Unsummon" targeting "Nightshade Stinger"
+      And all players pass
+      And the game moves to Alice's postcombat main phase
+      Then Bob is at 20 life
+      When Alice tries to play "Latchkey Faerie" for its prowl cost
+      Then the attempt is refused
+      And "Latchkey Faerie" is in Alice's hand
+
   @MOR-PROWL-14 @GRS-502.76B-02
   Rule: A source that left play has the creature types that it had last
     Morningtide primer, "Keyword Ability: Prowl", rule 502.76b
