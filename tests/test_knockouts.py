@@ -10,7 +10,7 @@ from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
 from tools.knockouts import report, trying
 from tools.knockouts.neutral import KnockOut, knock_outs, read_in
-from tools.knockouts.trying import Tried, places_for, scenarios, tried
+from tools.knockouts.trying import Tried, cites, in_order, places_for, scenarios, tried
 from touchstone.features import features, illustrating
 from touchstone.playing import greet, play
 
@@ -61,9 +61,26 @@ def test_what_could_change_something_hands_it_back() -> None:
 
 def test_a_scenario_of_the_rule_notices_and_is_counted() -> None:
     there = places("LRW-CLASH-09")
-    result = tried(knock_out("clashing_players"), dict.fromkeys(RULESETS, there))
+    result = tried(knock_out("clashing_players"), dict.fromkeys(RULESETS, there), 40)
     assert result.run == len(there)
     assert set(result.noticed) == set(there)
+
+
+def test_scenarios_that_cite_the_rule_come_first() -> None:
+    knocked = next(each for each in knock_outs().values() if "501.10c" in each.numbers)
+    there = [place for place in scenarios() if not cites(place, knocked)][:6] + places("LRW-CLASH-09")
+    ordered = [place for place, _ in in_order([(place, "2007-10") for place in there], knocked)]
+    assert sorted(ordered) == sorted(there)
+    citing = [cites(place, knocked) for place in ordered]
+    assert citing == sorted(citing, reverse=True)
+    assert any(citing)
+
+
+def test_enough_is_enough() -> None:
+    there = places("LRW-CLASH-09")
+    assert len(there) > 1
+    result = tried(knock_out("clashing_players"), dict.fromkeys(RULESETS, there), 1)
+    assert (result.run, result.played, len(result.noticed)) == (len(there), 1, 1)
 
 
 def test_a_reading_is_tried_where_it_is_read_only() -> None:
@@ -83,7 +100,7 @@ def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(trying, "SECONDS", 0.05)
     monkeypatch.setattr(trying, "MOST_TIMEOUTS", 2)
     there = places("LRW-CLASH-09")[:1] + list(scenarios())[:3]
-    result = tried(KnockOut("copiable_values", "2007-10", "nothing", for_ever), dict.fromkeys(RULESETS, there))
+    result = tried(KnockOut("copiable_values", "2007-10", "nothing", for_ever), dict.fromkeys(RULESETS, there), 40)
     assert result.stopped
     assert len(result.noticed) == 2
 
@@ -92,12 +109,12 @@ def test_the_section_replaces_itself_and_leaves_the_rest(tmp_path: Path) -> None
     page = tmp_path / "strength.md"
     page.write_text("# Strength\n\n## Mutation\n\nkept\n", encoding="utf-8")
     one, other = knock_out("clashing_players"), knock_out("has_name", "no")
-    report.write(page, [Tried(id=one.id, run=3, noticed=("a:1", "a:2"), seen=1, citing=1, stopped=True)])
+    report.write(page, [Tried(id=one.id, run=9, played=3, noticed=("a:1", "a:2"), seen=1, citing=1, stopped=True)])
     first = page.read_text(encoding="utf-8")
     assert first.startswith("# Strength\n\n## Mutation\n\nkept\n")
     assert "Nothing is open." in first
-    assert "| 3 | 2+ | 1 | 1 |" in first
-    report.write(page, [Tried(id=other.id, run=5)])
+    assert "| 9 | 3 | 2 | 1 | 1 |" in first
+    report.write(page, [Tried(id=other.id, run=5, played=5)])
     second = page.read_text(encoding="utf-8")
     assert "kept" in second
     assert "`clashing_players`" not in second

@@ -31,6 +31,7 @@ def main(
     page: Path = ROOT / "docs" / "strength.md",
     state: Path = ROOT / "build" / "knockouts.ndjson",
     again: bool = False,
+    most: int = 40,
 ) -> int:
     """Knock out rules and see which scenarios notice.
 
@@ -40,12 +41,13 @@ def main(
         page: the page that gets the results as a section
         state: what has been done; an interrupted run goes on from there as long as the sources stay the same
         again: begin again, whatever has been done
+        most: so many scenarios are played for each rule, and more only if none of these notices
     """
     chosen = [each for each in knock_outs().values() if not rules or any(fnmatchcase(each.rule, one) for one in rules)]
     header, done = _resumed(state, again)
     todo = [each for each in chosen if each.id not in done]
     with state.open("ab") as kept:
-        for number, result in enumerate(_results(todo, header.runs, workers), len(chosen) - len(todo) + 1):
+        for number, result in enumerate(_results(todo, header.runs, workers, most), len(chosen) - len(todo) + 1):
             kept.write(msgspec.json.encode(result) + b"\n")
             kept.flush()
             done[result.id] = result
@@ -60,7 +62,7 @@ def main(
 
 
 def _said(result: Tried) -> str:
-    return f"{result.id}: {len(result.noticed)} of {result.run} notice{' (never ends)' if result.stopped else ''}"
+    return f"{result.id}: {len(result.noticed)} of {result.played} notice{' (never ends)' if result.stopped else ''}"
 
 
 def _resumed(state: Path, again: bool) -> tuple[Header, dict[str, Tried]]:
@@ -77,8 +79,8 @@ def _resumed(state: Path, again: bool) -> tuple[Header, dict[str, Tried]]:
     return header, {}
 
 
-def _results(todo: list[KnockOut], run: Runs, workers: int) -> Iterator[Tried]:
-    jobs = [(each.id, run[each.rule]) for each in todo]
+def _results(todo: list[KnockOut], run: Runs, workers: int, most: int) -> Iterator[Tried]:
+    jobs = [(each.id, run[each.rule], most) for each in todo]
     if workers <= 1:
         yield from map(_tried, jobs)
         return
@@ -86,9 +88,9 @@ def _results(todo: list[KnockOut], run: Runs, workers: int) -> Iterator[Tried]:
         yield from pool.imap_unordered(_tried, jobs)
 
 
-def _tried(job: tuple[str, dict[str, list[str]]]) -> Tried:
-    id, run = job
-    return tried(knock_outs()[id], run)
+def _tried(job: tuple[str, dict[str, list[str]], int]) -> Tried:
+    id, run, most = job
+    return tried(knock_outs()[id], run, most)
 
 
 def _fingerprint() -> str:

@@ -53,9 +53,10 @@ def section(results: Sequence[Tried]) -> list[str]:
         "",
         "### What is noticed",
         "",
-        "*run*: scenarios that run the rule; *fail*: those that fail without it (+: the others were left out, as the",
-        "game never ends without the rule); *seen*: those of them that fail by an observation and not by a crash;",
-        "*citing*: those of them whose Rule cites the number.",
+        "*run*: scenarios that run the rule; *played*: those of them that were played again (first those that cite",
+        "the rule; `--most` says how many, and more only if none of these fails; of a rule without which games never",
+        "end even fewer); *fail*: those that fail without it; *seen*: those that fail by an observation and not by a",
+        "crash; *citing*: those of the failing ones whose Rule cites the number.",
         "",
         *_table(noticed),
     ]
@@ -63,8 +64,8 @@ def section(results: Sequence[Tried]) -> list[str]:
 
 def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
     return [
-        "| rule | what it says | instead | run | fail | seen | citing |",
-        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+        "| rule | what it says | instead | run | played | fail | seen | citing |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *(_row(knock, tried) for knock, tried in pairs),
     ]
 
@@ -72,10 +73,9 @@ def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
 def _row(knock: KnockOut, tried: Tried) -> str:
     since = f", as read since {knock.since}" if knock.since != next(iter(RULESETS)) else ""
     says = RULES[knock.rule].says.replace("|", "\\|")
-    more = "+" if tried.stopped else ""
     return (
         f"| {', '.join(knock.numbers)} `{knock.rule}`{since} | {says} | {knock.how} "
-        f"| {tried.run} | {len(tried.noticed)}{more} | {tried.seen} | {tried.citing} |"
+        f"| {tried.run} | {tried.played} | {len(tried.noticed)} | {tried.seen} | {tried.citing} |"
     )
 
 
