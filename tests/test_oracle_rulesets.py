@@ -116,3 +116,69 @@ def test_a_split_card_of_2008_with_two_costs_shows_none() -> None:
             """,
             ruleset="2008-02",
         )
+
+
+LIFELINK = """
+    Given a game between Alice and Bob
+    And Alice is at 2 life
+    And it is Bob's turn
+    And Alice controls "Changeling Hero"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Bob attacks Alice with "Hill Giant" and "Craw Wurm"
+    And Alice blocks "Craw Wurm" with "Changeling Hero"
+    And combat damage is dealt
+"""
+
+
+def test_lifelink_triggers_in_2008_and_comes_too_late() -> None:
+    """420.5a: Alice has lost before the ability could resolve."""
+    assert_plays(LIFELINK + "Then Alice has lost the game", ruleset="2008-02")
+
+
+@pytest.mark.parametrize("ruleset", ["2017-09", "2026-04"])
+def test_lifelink_gains_life_with_the_damage_in_later_rules(ruleset: str) -> None:
+    """702.15b: 3 life are lost and 4 gained at the same time, and not once more by a trigger."""
+    later = "Then Alice is at 3 life\nWhen the stack resolves\nThen Alice is at 3 life"
+    assert_plays(LIFELINK + later, ruleset=ruleset)
+
+
+DEATHTOUCH = """
+    Given a game between Alice and Bob
+    And Alice controls "Wren's Run Packmaster", 3 "Forest" and "Hill Giant"
+    And Bob controls "Craw Wurm"
+    When Alice plays the ability of "Wren's Run Packmaster"
+    And all players pass
+    And the game moves to Alice's next turn
+    And Alice attacks Bob with "Wolf"
+    And Bob blocks "Wolf" with "Craw Wurm"
+    And combat damage is dealt
+"""
+
+
+def test_deathtouch_triggers_in_2008() -> None:
+    """502: the Wurm with 2 damage is destroyed as the ability resolves."""
+    assert_plays(
+        DEATHTOUCH + """Then "Craw Wurm" is in play\nWhen all players pass\nThen "Craw Wurm" is in Bob's graveyard""",
+        ruleset="2008-02",
+    )
+
+
+@pytest.mark.parametrize("ruleset", ["2017-09", "2026-04"])
+def test_deathtouch_destroys_at_once_in_later_rules(ruleset: str) -> None:
+    """702.2b, 704.5h: two damage destroy a 6/4 as a state-based action."""
+    assert_plays(DEATHTOUCH + """Then "Craw Wurm" is in Bob's graveyard\nAnd the stack is empty""", ruleset=ruleset)
+
+
+def test_one_damage_of_deathtouch_is_lethal_for_the_damage_order_in_2017() -> None:
+    """702.2c: of the Wolf's 2 damage 1 is enough for the Wurm that comes first."""
+    assert_plays(
+        DEATHTOUCH.replace('"Craw Wurm"\n', '"Craw Wurm" and "Hill Giant" as "Guard"\n', 1).replace(
+            'with "Craw Wurm"', 'with "Craw Wurm" and "Guard"\nAnd Alice orders "Craw Wurm", "Guard"'
+        )
+        + """
+        And Alice assigns 1 damage of "Wolf" to "Craw Wurm" and 1 to "Guard"
+        Then "Craw Wurm" is in Bob's graveyard
+        And "Guard" is in Bob's graveyard
+        """,
+        ruleset="2017-09",
+    )

@@ -82,6 +82,7 @@ class DamageDealt(Event, frozen=True, kw_only=True):
     player: str | None = None
     amount: int
     combat: bool = False
+    deathtouch: bool = False
 
 
 class LifeChange(Event, frozen=True, kw_only=True):

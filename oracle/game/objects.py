@@ -71,6 +71,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     flipped: bool = False
     counters: Mapping[str, int] = NOTHING
     damage: int = 0
+    deathtouched: bool = False
     attached_to: int | str | None = None
     chosen: Mapping[str, str] = NOTHING
     linked: tuple[int, ...] = ()

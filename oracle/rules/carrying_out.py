@@ -209,7 +209,9 @@ def _deal(game: Game, event: happened.DamageDealt) -> list[Event]:
         players=(event.player,) if event.player else (),
     )
     if event.object is not None and keeps_damage(game, event.object):
-        game.alter(event.object, damage=game.object(event.object).damage + event.amount)
+        it = game.object(event.object)
+        deathtouched = it.deathtouched or event.deathtouch
+        game.alter(event.object, damage=it.damage + event.amount, deathtouched=deathtouched)
     return [event]
 
 

@@ -171,7 +171,7 @@ def divide(
     things: list[int | str] = [*among, *((beyond,) if beyond is not None else ())]
     if amount == 0:
         return []
-    if len(things) == 1 or (len(among) == 1 and lacking(game, among[0], so_far) >= amount):
+    if len(things) == 1 or (len(among) == 1 and lacking(game, id, among[0], so_far) >= amount):
         return [Assignment(id, things[0], amount)]
     options = choosing.thing_options(game, things)
 
@@ -206,12 +206,13 @@ def check_division(
     if beyond is None or not shares.get(beyond):
         return
     for blocker in among:
-        if shares.get(blocker, 0) < lacking(game, blocker, so_far):
+        if shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
             raise Illegal("illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b")
 
 
-def lacking(game: Game, blocker: int, so_far: Sequence[Assignment]) -> int:
-    """The damage that is still to be assigned to a blocker for it to be lethal."""
+@rule("502.9b", "502.xD")
+def lacking(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
+    """The damage that is still to be assigned to a blocker for it to be lethal, whatever its source."""
     return max(0, lethal_damage(game, blocker) - sum(one.amount for one in so_far if one.to == blocker))
 
 

@@ -146,14 +146,22 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
         player=event.player,
         amount=event.amount,
         combat=event.combat,
+        deathtouch=game.known(event.source).has("deathtouch"),
     )
+    gained = gained_through_lifelink(game, dealt)
     if event.player is not None:
-        return [dealt, *damage_to_player(game, event.player, event.amount)]
+        return [dealt, *damage_to_player(game, event.player, event.amount), *gained]
     if event.object is None or not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
         return []
     if "Planeswalker" in game.known(event.object).types:
-        return [dealt, *damage_to_planeswalker(game, event.object, event.amount)]
-    return [dealt] if "Creature" in game.known(event.object).types else []
+        return [dealt, *damage_to_planeswalker(game, event.object, event.amount), *gained]
+    return [dealt, *gained] if "Creature" in game.known(event.object).types else []
+
+
+@rule("502.xL")
+def gained_through_lifelink(game: Game, dealt: DamageDealt) -> list[Event]:
+    """What lifelink adds to the damage itself: nothing, as it triggers."""
+    return []
 
 
 @rule("102.3b", "420.5a")

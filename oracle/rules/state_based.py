@@ -23,6 +23,8 @@ def state_based_effects(game: Game) -> Procedure[bool]:
     kept = yield from legends_kept(game)
     events = [event for event in due(game) if event.rule != "420.5e" or getattr(event, "object", None) not in kept]
     gone = tokens_and_copies_out_of_place(game)
+    for id in [id for id in game.permanents if game.object(id).deathtouched]:
+        game.alter(id, deathtouched=False)
     if leaving:
         leave_game(game, leaving)
     unique = list({_subject(event): event for event in events}.values())

@@ -58,8 +58,15 @@ def _abilities_now(game: Game) -> Iterator[Watcher]:
                 isinstance(ability, Triggered)
                 and ability.zone == game.object(id).zone
                 and not looks_back(game, ability.on)
+                and does_trigger(game, ability)
             ):
                 yield id, game.controller(id) or game.object(id).owner, ability
+
+
+@rule("502.xD", "502.xL")
+def does_trigger(game: Game, ability: Triggered) -> bool:
+    """Whether what is written as a triggered ability is one: deathtouch and lifelink, too."""
+    return True
 
 
 @rule("410.10d")

@@ -10,7 +10,7 @@ import msgspec
 
 from oracle.effects.sources import is_card_or_permanent, referred_to
 from oracle.game.asking import Illegal
-from oracle.game.events import Event, TokenCreation, ZoneChange
+from oracle.game.events import DamageDealt, Destruction, Event, LifeChange, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import Procedure
@@ -20,13 +20,13 @@ from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
-from oracle.rules.happening import happen
+from oracle.rules.happening import happen, is_indestructible
 from oracle.rules.layers import sets_size
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacing import Replacement
-from oracle.rules.state_based import legends_together
-from oracle.words.abilities import Card
+from oracle.rules.state_based import creatures, legends_together, with_lethal_damage
+from oracle.words.abilities import Card, Triggered
 from oracle.words.mana import parse_cost
 
 
@@ -88,9 +88,40 @@ def check_division_in_order(
     behind: list[int] = []
     for blocker in reversed([one for one in order if one in among]):
         later = sum(shares.get(one, 0) for one in behind)
-        if later and shares.get(blocker, 0) < lacking(game, blocker, so_far):
+        if later and shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
             raise Illegal("illegal-choice", f"{game.name(blocker)} comes first in the damage order.", "310.2c")
         behind.append(blocker)
+
+
+def lacking_for_deathtouch(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
+    """502.xD → 702.2c: any damage of a source with deathtouch is lethal."""
+    if any(one.to == blocker and game.known(one.source).has("deathtouch") for one in so_far):
+        return 0
+    missing = lacking.reading(game, source, blocker, so_far)
+    return min(missing, 1) if game.known(source).has("deathtouch") else missing
+
+
+def no_trigger(game: Game, ability: Triggered) -> bool:
+    """502.xD, 502.xL → 702.2, 702.15: deathtouch and lifelink are static abilities."""
+    return ability.keyword not in ("deathtouch", "lifelink")
+
+
+def lifelink_at_once(game: Game, dealt: DamageDealt) -> list[Event]:
+    """502.xL → 702.15b, 119.3f: gaining the life is a result of the damage, like losing it."""
+    if not game.known(dealt.source).has("lifelink"):
+        return []
+    return [LifeChange(player=dealt.controller, amount=dealt.amount)]
+
+
+def with_lethal_damage_or_deathtouched(game: Game) -> list[Event]:
+    """502.xD → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
+    lethal = with_lethal_damage.reading(game)
+    dying = {event.object for event in lethal if isinstance(event, Destruction)}
+    for id in creatures(game):
+        touched = game.object(id).deathtouched and (game.known(id).toughness or 0) > 0
+        if touched and id not in dying and not is_indestructible(game, id):
+            lethal.append(Destruction(object=id, rule="502.xD"))
+    return lethal
 
 
 def legends_of_one_player(game: Game) -> list[list[int]]:
@@ -201,6 +232,10 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "place_combat_damage": place_combat_damage,
     "order_blockers": order_blockers,
     "check_division": check_division_in_order,
+    "lacking": lacking_for_deathtouch,
+    "does_trigger": no_trigger,
+    "gained_through_lifelink": lifelink_at_once,
+    "with_lethal_damage": with_lethal_damage_or_deathtouched,
     "legends_together": legends_of_one_player,
     "legends_kept": legends_kept,
     "planeswalkers_sharing_a_type": no_planeswalker_uniqueness,
