@@ -30,7 +30,7 @@ def doctor(program: str, folder: Path, *more: str) -> int:
     """Let the doctor visit a program; the exit code."""
     path = folder / "engine.py"
     path.write_text(program, encoding="utf-8")
-    return cli.call(["doctor", "--engine", shlex.join([sys.executable, str(path)]), "--close-seconds", "0.3", *more])
+    return cli.call(["doctor", "--engine", shlex.join([sys.executable, str(path)]), "--close-timeout", "0.3", *more])
 
 
 def kit(changes: str) -> str:
@@ -223,7 +223,7 @@ def test_every_message_is_shown_if_asked_for(tmp_path: Path, capsys: pytest.Capt
 
 def test_an_engine_that_is_slow_has_its_deadline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     slow = kit("import time\nchanged('cards/known', lambda result: time.sleep(60))")
-    assert doctor(slow, tmp_path, "--call-seconds", "0.3") == Exit.NOT_AS_EXPECTED
+    assert doctor(slow, tmp_path, "--call-timeout", "0.3") == Exit.NOT_AS_EXPECTED
     assert "The engine gave no answer to cards/known within 0.3 seconds." in capsys.readouterr().out
 
 

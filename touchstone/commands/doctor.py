@@ -18,18 +18,18 @@ WIDTH = 110
 def doctor(
     *,
     engine: str,
-    start_seconds: float = 30.0,
-    call_seconds: float = 10.0,
-    close_seconds: float = 2.0,
+    start_timeout: float = 30.0,
+    call_timeout: float = 10.0,
+    close_timeout: float = 2.0,
     messages: Annotated[bool, Parameter(negative="")] = False,
 ) -> Exit:
     """Walk an engine through the protocol step by step, and say in sentences what is wrong.
 
     Args:
         engine: the engine, by its name or as a command
-        start_seconds: how long it may take to start
-        call_seconds: how long it may take to answer
-        close_seconds: how long it may take to leave
+        start_timeout: seconds in which the engine starts
+        call_timeout: seconds in which the engine answers a call
+        close_timeout: seconds in which the engine leaves
         messages: show every message, on standard error
     """
     from touchstone.doctor.conversation import Conversation
@@ -38,7 +38,7 @@ def doctor(
     from touchstone.hosting.hosted import Limits
 
     command = _command(engine)
-    limits = Limits(start=start_seconds, call=call_seconds, close=close_seconds)
+    limits = Limits(start=start_timeout, call=call_timeout, close=close_timeout)
 
     def start() -> Conversation:
         return Conversation(command, limits, _shown if messages else _not_shown)
