@@ -173,7 +173,7 @@ def test_an_engine_that_exits_at_start_has_no_verdicts(tmp_path: Path, capsys: p
 
 
 def test_an_engine_that_does_not_start_again_crashes_in_every_scenario_that_is_left(tmp_path: Path) -> None:
-    run = Run(tmp_path, "zoo.py", "starts only once", ("Before", "A pass", "An attempt", "After"), "--no-retry")
+    run = Run(tmp_path, "zoo.py", "starts only once", ("Before", "A pass", "An attempt", "After"))
     assert run.verdicts == {"Before": "pass", "A pass": "crash", "An attempt": "crash", "After": "crash"}
     assert run.code == Exit.NOT_AS_EXPECTED
 
