@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.arena import Arena, card, there
 from tests.told import assert_plays
 from touchstone.driver import Divergence, NeedsField
 
@@ -182,3 +183,33 @@ def test_one_damage_of_deathtouch_is_lethal_for_the_damage_order_in_2017() -> No
         """,
         ruleset="2017-09",
     )
+
+
+GIFT = card(
+    "Gift",
+    types=["Artifact"],
+    abilities=[
+        {
+            "ability": "activated",
+            "cost": {"tap": True},
+            "text": {
+                "effects": [
+                    {"do": "create-token", "subtypes": ["Ape"], "power": 3, "toughness": 3, "under": "each opponent"}
+                ]
+            },
+        }
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "owner", "name"),
+    [("2008-02", "Alice", "Ape"), ("2017-09", "Bob", "Ape"), ("2026-04", "Bob", "Ape Token")],
+)
+def test_who_owns_a_token_and_what_it_is_called(ruleset: str, owner: str, name: str) -> None:
+    """216.1, 216.1a → 111.2, 111.4: Alice's ability makes it, and it comes into play under Bob's control."""
+    arena = Arena(there("Alice", "Gift"), cards=[GIFT], ruleset=ruleset)
+    arena.activates("Alice", "Gift")
+    arena.resolve()
+    token = next(it for it in arena.shown.objects if it.kind == "token")
+    assert (token.owner, token.controller, token.name) == (owner, "Bob", name)
