@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import STACK, Game
-from oracle.game.objects import Object
+from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Waiting
 from oracle.misreadings import misreading
 from oracle.misreadings.planeswalker_type import is_planeswalker
@@ -72,7 +72,19 @@ def _replaced_by_the_new_word(game: Game, subtypes: frozenset[str], old: str, ne
     return changed if kept == changed else kept | {new}
 
 
-misreading("LRW-PW-18", "A changeling is a Garruk, too", every_creature_type=_all_there_are)
+def _planeswalker_types_fit_creatures(game: Game, known: Characteristics) -> Characteristics:
+    fitting: Characteristics = RULES["with_fitting_subtypes"].reading(game, known)
+    return msgspec.structs.replace(
+        fitting, subtypes=fitting.subtypes | known.subtypes & planeswalker_types(game.ruleset.name)
+    )
+
+
+misreading(
+    "LRW-PW-18",
+    "A changeling is a Garruk, too",
+    every_creature_type=_all_there_are,
+    with_fitting_subtypes=_planeswalker_types_fit_creatures,
+)
 misreading(
     "LRW-PW-18",
     "A planeswalker type may be named where a creature type is asked for",
