@@ -120,6 +120,10 @@ def test_what_is_tried_is_another_step(action: str, said: str) -> None:
         ('"Garruk" is tapped', 'the tapped state of "Garruk": expected tapped, observed untapped'),
         ('Bob controls "Garruk"', 'the controller of "Garruk": expected Bob, observed Alice'),
         (
+            'Alice controls "Shock"',
+            'the controller of "Shock": expected an object in play or on the stack, observed in Alice\'s hand',
+        ),
+        (
             'Alice controls no "Garruk Wildspeaker"',
             'how many "Garruk Wildspeaker" Alice controls: expected 0, observed 1',
         ),

@@ -24,6 +24,11 @@ ZONE_NAMES: dict[Zone, str] = {
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
+def place(zone: Zone, owner: str | None) -> str:
+    """A zone in words, with its owner where it is a player's."""
+    return ZONE_NAMES[zone].format(owner=owner)
+
+
 @dataclass(frozen=True)
 class ObjectHas(Expectation):
     """One characteristic or quality of an object, by the name of its reader in `READERS`."""
@@ -117,19 +122,19 @@ class Where(Expectation):
 
     def wanted(self) -> object:
         """What it must be."""
-        place = ZONE_NAMES[self.zone].format(owner=self.owner)
-        return place if self.present else f"not {place}"
+        there = place(self.zone, self.owner)
+        return there if self.present else f"not {there}"
 
     def observe(self, table: Table) -> object:
         """Where it is."""
         if self.owner is not None:
             table.player(self.owner)
         view = table.names.object(self.name)
-        return ZONE_NAMES[view.zone].format(owner=view.owner) if view else "gone"
+        return place(view.zone, view.owner) if view else "gone"
 
     def holds(self, observed: object) -> bool:
         """Whether it is there, as it should be."""
-        return (observed == ZONE_NAMES[self.zone].format(owner=self.owner)) == self.present
+        return (observed == place(self.zone, self.owner)) == self.present
 
 
 @dataclass(frozen=True)
@@ -274,7 +279,7 @@ def _size(_: Table, view: ObjectView, what: str) -> str:
 
 def _controller(_: Table, view: ObjectView, what: str) -> str:
     if view.zone not in ("battlefield", "stack"):
-        raise Divergence(f"the controller of {what}", "an object in play or on the stack", ZONE_NAMES[view.zone])
+        raise Divergence(f"the controller of {what}", "an object in play or on the stack", place(view.zone, view.owner))
     return str(shown(view.controller, "controller", what))
 
 
