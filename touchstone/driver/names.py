@@ -9,7 +9,6 @@ from touchstone.driver.position import Placed, Position
 from touchstone.driver.wording import listed, quoted
 from touchstone.protocol import ObjectView, Snapshot
 
-
 COPY_OF = "copy of "
 """Before the name of a spell or card: a copy of it, beside the card itself."""
 
