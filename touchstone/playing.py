@@ -37,13 +37,20 @@ def greet(engine: Engine) -> Caller:
     )
 
 
-def play(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str, str] | None = None) -> Played:
-    """Play a scenario on an engine.
+def play(
+    scenario: Scenario,
+    caller: Caller,
+    ruleset: str,
+    example: dict[str, str] | None = None,
+    *,
+    table: Table | None = None,
+) -> Played:
+    """Play a scenario on an engine, at a new table unless one is given.
 
     Raises:
         ScenarioFault: the scenario itself is wrong.
     """
-    table = Table(caller, ruleset)
+    table = table or Table(caller, ruleset)
     done: list[PlayedStep] = []
     seen = 0
     error: Exception | None = None

@@ -57,6 +57,7 @@ def expect(table: Table, expectation: Expectation) -> None:
     if not expectation.holds(observed):
         wanted = expectation.wanted()
         raise Divergence(expectation.what, expectation.in_words(wanted), expectation.in_words(observed))
+    table.held(expectation)
 
 
 def shown(value: Value | UnsetType, field: str, what: str) -> Value:

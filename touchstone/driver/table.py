@@ -231,6 +231,9 @@ class Table:
         attempt, self.attempt = self.attempt, None
         return attempt
 
+    def held(self, expectation: object) -> None:
+        """An expectation held. Whoever keeps a record of the game overrides this."""
+
     def ask(self, subject: str, question: str, on: str | None) -> None:
         """Ask the engine for a fact; a Then compares the answer."""
         self.fact = self.caller.ask(subject, question, on)
