@@ -1,0 +1,55 @@
+"""All pages that are written from the suite, by their names."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from touchstone.catalogue import Ruling, catalogue
+from touchstone.features import features
+from touchstone.results import Results
+from touchstone.rulesets import RULESETS
+from touchstone.site import indexes, mechanics, reference
+from touchstone.site.book import Book
+from touchstone.site.engines import engines_of, engines_page
+from touchstone.site.plays import play_all
+from touchstone.site.rulings import ruling_page
+from touchstone.site.texts import Terms
+
+FOLDERS = ("rulings", "mechanics", "indexes")
+"""The folders of the documentation that hold nothing but written pages."""
+
+
+def gathered(select: Iterable[str], words: Iterable[reference.Word], kept: Path | None = None) -> Book:
+    """The rulings of the site with their plays. `kept`: where the plays are kept until a source changes."""
+    terms = Terms({each["old"]: each["new"] for each in words})
+    beginnings = tuple(select)
+    chosen = [each for each in catalogue() if _selected(each, beginnings)]
+    ids = {each.id for each in chosen}
+    scenarios = [each for file in features() for each in file.scenarios() if ids & set(each.rulings)]
+    return Book(catalogue(), features(), play_all(scenarios, catalogue(), kept), terms, chosen)
+
+
+def _selected(ruling: Ruling, beginnings: tuple[str, ...]) -> bool:
+    return not beginnings or ruling.id.startswith(beginnings)
+
+
+def sources(book: Book, words: Sequence[reference.Word], results: Sequence[Results]) -> Iterator[tuple[str, str]]:
+    """The files with their texts. `words`: the glossary. `results`: runs of engines to be shown."""
+    for entry in book.entries.values():
+        yield f"rulings/{entry.id}.md", ruling_page(book, entry, engines_of(entry, results))
+    for topic in book.by_topic:
+        yield f"mechanics/{topic}.md", mechanics.mechanic_page(book, topic)
+    yield "mechanics/index.md", mechanics.mechanics_page(book)
+    extra = {"engines": engines_page(book, results)} if results else {}
+    for name, text in indexes.pages(book, extra).items():
+        yield f"indexes/{name}.md", text
+    yield "indexes/counts.inc", counts(book)
+    yield "glossary.md", reference.glossary_page(words)
+    yield "command-line.md", reference.command_line_page()
+
+
+def counts(book: Book) -> str:
+    """How much there is, for the front page."""
+    return (
+        f"{len(book.entries)} rulings, {len(book.scenarios())} scenarios, {len(book.by_card)} cards, "
+        f"{len(RULESETS)} rulesets: {', '.join(RULESETS)}.\n"
+    )
