@@ -25,9 +25,7 @@ def engines_page(book: Book, results: Sequence[Results]) -> str:
         ),
         "## By mechanic\n",
         raw(
-            _table(
-                "Mechanic", names, (_mechanic(topic, entries, by_ruling) for topic, entries in book.by_topic.items())
-            )
+            _table("Mechanic", names, (_mechanic(topic, entries, results) for topic, entries in book.by_topic.items()))
         ),
         "## By ruling\n",
     ]
@@ -65,10 +63,11 @@ def _by_ruling(records: Iterable[Record]) -> dict[str, Counter[Verdict]]:
     return found
 
 
-def _mechanic(topic: str, entries: Sequence[Entry], engines: Sequence[Mapping[str, Counter[Verdict]]]) -> str:
+def _mechanic(topic: str, entries: Sequence[Entry], results: Sequence[Results]) -> str:
+    """The verdicts of a mechanic: each scenario once, however many of its rulings it shows."""
     link = f'<a href="{UP}mechanics/{topic}.html">{escape(topic_title(topic))}</a>'
-    sums = [sum((each.get(entry.id, Counter()) for entry in entries), Counter()) for each in engines]
-    return _row(link, sums)
+    ids = {entry.id for entry in entries}
+    return _row(link, [Counter(r.verdict for r in each.records if not ids.isdisjoint(r.rulings)) for each in results])
 
 
 def _ruling(entry: Entry, engines: Sequence[Mapping[str, Counter[Verdict]]]) -> str:

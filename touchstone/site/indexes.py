@@ -81,13 +81,15 @@ def _section(entry: Entry) -> str:
 
 
 def _numbers(book: Book, ruleset: str) -> str:
-    said = _rulebook(ruleset)
+    said, later = _rulebook(ruleset), renumbering()
     stated = _by_number((each, each.numbers.get(ruleset, frozenset())) for each in book.entries.values())
     applied = _by_number((each, each.applied.get(ruleset, frozenset())) for each in book.entries.values())
     chapters: dict[str, list[str]] = {}
     for number in sorted({*stated, *applied}, key=numerically):
-        row = _number(number, said.get(number, ""), stated.get(number, []), applied.get(number, []))
-        chapters.setdefault("Glossary" if number.startswith("G") else f"{number[0]}xx", []).append(row)
+        today = later.under(number, RULESETS[-1]) if ruleset < "2017-09" else number
+        name = f"{number} <small>today {today}</small>" if today != number else number
+        row = _number(number, name, said.get(number, ""), stated.get(number, []), applied.get(number, []))
+        chapters.setdefault("Glossary" if number.startswith("G") else f"Chapter {number[0]}", []).append(row)
     parts = [
         raw(
             f"<p>The numbers that the rules had as of {ruleset}: what each says in the words of the oracle's rulebook, "
@@ -107,7 +109,7 @@ def _by_number(numbers: Iterable[tuple[Entry, frozenset[str]]]) -> dict[str, lis
     return found
 
 
-def _number(number: str, said: str, stated: list[Entry], applied: list[Entry]) -> str:
+def _number(number: str, name: str, said: str, stated: list[Entry], applied: list[Entry]) -> str:
     told = f'<p class="says">{escape(said, quote=False)}</p>' if said else ""
     told += f"<p>{_row(stated)}</p>" if stated else ""
     others = [each for each in applied if each not in stated]
@@ -116,7 +118,7 @@ def _number(number: str, said: str, stated: list[Entry], applied: list[Entry]) -
     elif others:
         summary = f"applied in the scenarios of {len(others)} {'ruling' if len(others) == 1 else 'rulings'}"
         told += f"<details><summary>{summary}</summary><p>{_row(others)}</p></details>"
-    return f'<div id="r-{number.lower()}"><dt>{escape(number)}</dt><dd>{told}</dd></div>'
+    return f'<div id="r-{number.lower()}"><dt>{name}</dt><dd>{told}</dd></div>'
 
 
 def _row(entries: Iterable[Entry]) -> str:
