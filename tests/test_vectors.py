@@ -67,6 +67,11 @@ def test_a_wrong_engine_fails_a_vector_as_it_fails_the_scenario(oracle: Caller) 
     assert all(one == other for one, other in verdicts)
 
 
+def test_a_vector_names_the_capabilities_that_it_needs(oracle: Caller) -> None:
+    needed = {c for case in CASES for c in recorded(case[0], oracle, *case[1:]).capabilities}
+    assert needed == {"two-headed-giant", "multiplayer", "view:hidden-information", "facts"}
+
+
 def test_what_the_engine_fails_is_not_exported() -> None:
     scenario, ruleset, example = CASES[0]
     with pytest.raises(NotPassed, match=f"{scenario.file}:{scenario.line} under {ruleset}: "):

@@ -96,7 +96,10 @@ Entry = Act | Reply | NotOffered | AskFact | Expect
 
 
 class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One scenario under one ruleset, self-contained. An engine that passes it does everything expected, in order."""
+    """One scenario under one ruleset, self-contained. An engine that passes it does everything expected, in order.
+
+    `capabilities` are the topics without which it is unsupported; no `state`: it only asks for facts.
+    """
 
     format: int
     title: str

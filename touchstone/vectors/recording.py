@@ -81,9 +81,23 @@ def recorded(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str
         ruleset=ruleset,
         suite=__version__,
         engine=f"{caller.about.name} {caller.about.version}",
+        capabilities=tuple(_capabilities(table)),
         state=table.state,
         entries=tuple(table.entries),
     )
+
+
+def _capabilities(table: RecordingTable) -> Iterator[str]:
+    """The topics that an engine has to claim, as the table asks for them."""
+    players = table.state.players if table.state is not None else ()
+    if any(player.team for player in players):
+        yield "two-headed-giant"
+    elif len(players) > 2:
+        yield "multiplayer"
+    if any(isinstance(entry, Expect) and entry.kind == "MayLookAt" for entry in table.entries):
+        yield "view:hidden-information"
+    if any(isinstance(entry, AskFact) for entry in table.entries):
+        yield "facts"
 
 
 def vectors(
