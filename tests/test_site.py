@@ -14,6 +14,7 @@ from touchstone.rulesets import RULESETS
 from touchstone.site import indexes, links, plays
 from touchstone.site.book import SOURCE_TITLES, Book, glossary, in_source_order, numbers_in
 from touchstone.site.finding import find_data
+from touchstone.site.keywords import keywords_of
 from touchstone.site.reference import command_line_page, glossary_page
 from touchstone.site.scenarios import gherkin
 from touchstone.site.sources import gathered, sources
@@ -183,6 +184,13 @@ def test_indexes_lead_from_cards_and_numbers_to_rulings(pages: dict[str, str]) -
     assert 'id="r-701.30d"' in pages["indexes/numbers-2026-04.md"]
     assert 'id="LRW-PW-76"' in pages["indexes/changes-2017-09-to-2026-04.md"]
     assert 'id="LRW-CLASH-32"' not in pages["indexes/changes-2017-09-to-2026-04.md"]
+
+
+def test_keywords_lead_to_cards_and_mechanics(pages: dict[str, str]) -> None:
+    page = pages["indexes/keywords.md"]
+    assert "<dt>flying</dt>" in page
+    assert keywords_of({"abilities": ["flash", {"ability": "evoke"}, {"ability": "static"}]}) == ["flash", "evoke"]
+    assert keywords_of({"halves": [{"abilities": ["fear"]}], "flipped": {"abilities": ["haste"]}}) == ["fear", "haste"]
 
 
 def test_numbers_stand_in_their_order() -> None:

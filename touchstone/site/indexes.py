@@ -10,6 +10,7 @@ from touchstone.changes import Change, ScenarioPlace, changes
 from touchstone.rulesets import RULESETS
 from touchstone.site.book import SOURCE_TITLES, Book, Entry, renumbering, topic_title
 from touchstone.site.cards import cards, facts, later
+from touchstone.site.keywords import keywords_page
 from touchstone.site.mechanics import ruling_block
 from touchstone.site.texts import UP, items, page, raw, ruling_link, sentence, slug
 
@@ -22,7 +23,7 @@ def pages(book: Book, extra: Mapping[str, str]) -> Mapping[str, str]:
     found = {f"source-{source}": _source(book, source) for source in SOURCE_TITLES if book.by_source(source)}
     found |= {f"numbers-{ruleset}": _numbers(book, ruleset) for ruleset in RULESETS}
     found |= {f"changes-{old}-to-{new}": _changes(book, old, new) for old, new in combinations(RULESETS, 2)}
-    found |= {"cards": _cards(book), "coverage": _coverage(book), **extra}
+    found |= {"cards": _cards(book), "keywords": keywords_page(book), "coverage": _coverage(book), **extra}
     return {"index": _overview(book, found), **found}
 
 
@@ -42,8 +43,8 @@ def _overview(book: Book, found: Mapping[str, str]) -> str:
         raw(f"<p>Complete, and in the order of each source.</p>{ways('source-')}"),
         "## By rule number\n",
         raw(f"<p>The numbers that each ruleset has.</p>{ways('numbers-')}"),
-        "## By card\n",
-        raw(ways("cards")),
+        "## By card and keyword\n",
+        raw(ways(("cards", "keywords"))),
         "## What changed\n",
         raw(ways("changes-")),
         "## What is covered\n",
