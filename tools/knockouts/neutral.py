@@ -1,7 +1,9 @@
 """What a rule does that does nothing: it hands back what it was given, or an empty value of its kind."""
 
+import ast
 import inspect
 import re
+import textwrap
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -55,6 +57,7 @@ def knock_outs() -> Mapping[str, KnockOut]:
         for rule in RULES.values()
         for since, reading in readings(rule)
         for how in ways(reading)
+        if not says_so_anyway(reading, how)
     ]
     return {each.id: each for each in found}
 
@@ -84,6 +87,21 @@ def ways(reading: Reading) -> tuple[str, ...]:
     if _given_like(reading, kind) is not None:
         return ("changes nothing",)
     return ("nothing",)
+
+
+def says_so_anyway(reading: Reading, how: str) -> bool:
+    """Whether the whole of a reading is to do nothing: knocking it out would change nothing."""
+    (written,) = ast.parse(textwrap.dedent(inspect.getsource(reading))).body
+    assert isinstance(written, ast.FunctionDef)
+    body = [each for each in written.body if ast.unparse(each) != "yield from ()" and not _is_text(each)]
+    answers = [ast.unparse(each) for each in body]
+    if how in ("no", "yes"):
+        return answers == [f"return {how == 'yes'}"]
+    return how != "changes nothing" and (answers in ([], ["return []"], ["return set()"], ["return None"]))
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
 def neutral(reading: Reading, how: str) -> Reading:
