@@ -85,6 +85,13 @@ def test_players_cards_numbers_and_mana_stand_out_in_a_step() -> None:
     assert 'title="green mana">G</span>' in told
 
 
+def test_dates_are_whole_and_slots_in_quotes_are_no_cards() -> None:
+    told = step_html('asked of "<word>" on 2008-02-11', (), ())
+    assert '<b class="count">2008-02-11</b>' in told
+    assert '<var class="slot">word</var>' in told
+    assert "card" not in told
+
+
 @pytest.mark.parametrize("text", ["+1/+1 counters", "a 3/3 creature", "at -2"])
 def test_counters_and_sizes_are_numbers(text: str) -> None:
     assert 'class="count"' in step_html(text, (), ())

@@ -13,8 +13,9 @@ _FENCE = "`" * 8
 _MANA = re.compile(r"\{([^{}\s]{1,4})\}")
 _PLAYERS = re.compile(r"game (?:between|of) (.+)")
 _TOKEN = re.compile(
-    r'"(?P<card>[^"]+)"|<(?P<slot>[^<>]+)>|\{(?P<mana>[^{}\s]{1,4})\}|(?P<name>[A-Z]\w+)|'
-    r"(?P<number>(?<![\w.])[+-]?(?:\d+/[+-]?)?\d+(?![\w.]*\w))"
+    r'"(?:<(?P<named>[^<>"]+)>|(?P<card>[^"]+))"|<(?P<slot>[^<>]+)>|'
+    r"\{(?P<mana>[^{}\s]{1,4})\}|(?P<name>[A-Z]\w+)|'
+    r"(?P<number>(?<![\w.])(?:\d{4}-\d\d-\d\d|[+-]?(?:\d+/[+-]?)?\d+)(?![\w.]*\w))"
 )
 _COLOURS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -93,7 +94,7 @@ def step_html(text: str, players: Collection[str], cards: Collection[str]) -> st
     def told(found: re.Match[str]) -> str:
         if name := found["card"]:
             return card_link(name) if name in cards else f'<span class="card">{escape(name)}</span>'
-        if slot := found["slot"]:
+        if slot := found["slot"] or found["named"]:
             return f'<var class="slot">{escape(slot)}</var>'
         if letters := found["mana"]:
             return _symbol(letters)
