@@ -46,7 +46,7 @@ class KnockOut:
     @property
     def numbers(self) -> tuple[str, ...]:
         """The numbers of the rule at the date of its reading."""
-        return tuple(RULESETS[self.since].number(number) for number in RULES[self.rule].numbers)
+        return tuple(dict.fromkeys(map(RULESETS[self.since].number, RULES[self.rule].numbers)))
 
 
 @cache

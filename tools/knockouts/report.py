@@ -5,7 +5,7 @@ from pathlib import Path
 
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
-from tools.knockouts.neutral import KnockOut, knock_outs
+from tools.knockouts.neutral import KnockOut, knock_outs, read_in
 from tools.knockouts.trying import Tried
 
 BEGIN, END = "<!-- knock-outs: written by python -m tools.knockouts -->", "<!-- end of the knock-outs -->"
@@ -73,7 +73,8 @@ def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
 
 def _row(knock: KnockOut, tried: Tried) -> str:
     since = f", as read since {knock.since}" if knock.since != next(iter(RULESETS)) else ""
-    says = RULES[knock.rule].says.replace("|", "\\|")
+    reading = read_in(knock.rule, knock.since)
+    says = (reading.__doc__ or RULES[knock.rule].says).strip().partition("\n")[0].replace("|", "\\|")
     return (
         f"| {', '.join(knock.numbers)} `{knock.rule}`{since} | {says} | {knock.how} "
         f"| {tried.run} | {tried.played} | {len(tried.noticed)} | {tried.seen} | {tried.citing} |"
