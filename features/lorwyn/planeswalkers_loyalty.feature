@@ -176,14 +176,17 @@ Feature: Planeswalker loyalty
     Scenario: Counters that damage has removed do not come back with the next turn
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears"
-      And Bob controls "Garruk Wildspeaker"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
       And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Hill Giant" has 2 damage
       When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob does not block
       And combat damage is dealt
       Then "Garruk Wildspeaker" has 1 loyalty counter
       And "Garruk Wildspeaker" has 0 damage
       When the game moves to Bob's next turn
       Then "Garruk Wildspeaker" has 1 loyalty counter
+      And "Hill Giant" has no damage
 
     Scenario: Damage beyond the last counter does not go on to the player
       Given a game between Alice and Bob

@@ -50,6 +50,28 @@ Feature: How phases and steps end
       And Alice has 1 card in the graveyard
       And it is Alice's upkeep step
 
+    @until:2008-02
+    Scenario: Unspent mana outlasts the upkeep step, and burns as the beginning phase ends
+      Given it is Alice's upkeep step
+      And Alice has {G}{G} in the mana pool
+      When all players pass
+      Then it is Alice's draw step
+      And the mana pool of Alice has {G}{G}
+      And Alice is at 20 life
+      When all players pass
+      Then it is Alice's precombat main phase
+      And the mana pool of Alice is empty
+      And Alice is at 18 life
+
+    @since:2017-09
+    Scenario: Unspent mana is gone as the upkeep step ends, and burns nobody
+      Given it is Alice's upkeep step
+      And Alice has {G}{G} in the mana pool
+      When all players pass
+      Then it is Alice's draw step
+      And the mana pool of Alice is empty
+      And Alice is at 20 life
+
   @GRS-300.2-03
   Rule: That the stack has become empty does not end a phase or step
     Rulings summary, 300.2, third sentence
