@@ -14,7 +14,7 @@ _MANA = re.compile(r"\{([^{}\s]{1,4})\}")
 _PLAYERS = re.compile(r"game (?:between|of) (.+)")
 _TOKEN = re.compile(
     r'"(?:<(?P<named>[^<>"]+)>|(?P<card>[^"]+))"|<(?P<slot>[^<>]+)>|'
-    r"\{(?P<mana>[^{}\s]{1,4})\}|(?P<name>[A-Z]\w+)|'
+    r"\{(?P<mana>[^{}\s]{1,4})\}|(?P<name>[A-Z]\w+)|"
     r"(?P<number>(?<![\w.])(?:\d{4}-\d\d-\d\d|[+-]?(?:\d+/[+-]?)?\d+)(?![\w.]*\w))"
 )
 _COLOURS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
