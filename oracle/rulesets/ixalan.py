@@ -31,17 +31,12 @@ from oracle.words.mana import parse_cost
 
 
 def mana_burn(game: Game) -> Procedure[None]:
-    """300.3 → 106.4: unused mana is lost as a phase ends; nobody loses life for it."""
-    yield from empty_mana_pools(game)
+    """300.3 → 106.4: unused mana was lost as the last step of the phase ended; nobody loses life for it."""
+    yield from ()
 
 
 def end_step(game: Game, step: str) -> Procedure[None]:
     """300.3 → 106.4, 500.4: mana pools empty at the end of each step, too."""
-    yield from empty_mana_pools(game)
-
-
-def empty_mana_pools(game: Game) -> Procedure[None]:
-    """All unused mana is lost."""
     yield from ()
     for name in game.state.order:
         if game.player(name).mana:
