@@ -140,6 +140,36 @@ def test_lethal_damage_and_wrath_leave_the_indestructible() -> None:
     )
 
 
+def test_the_wanderer_shields_all_but_itself_and_exiles_what_is_strong() -> None:
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "The Wanderer" and "Grizzly Bears"
+        And Bob controls "Craw Wurm" and 3 "Mountain"
+        And Bob has 3 "Shock" in hand
+        When Alice tries to play the -2 ability of "The Wanderer" targeting "Grizzly Bears"
+        Then the attempt is refused
+        When Alice plays the -2 ability of "The Wanderer" targeting "Craw Wurm"
+        And all players pass
+        Then "Craw Wurm" is removed from the game
+        And "The Wanderer" has 3 loyalty counters
+        When Alice passes
+        And Bob plays "Shock 1" targeting Alice
+        And all players pass
+        And Alice passes
+        And Bob plays "Shock 2" targeting "Grizzly Bears"
+        And all players pass
+        And Alice passes
+        And Bob plays "Shock 3" targeting "The Wanderer"
+        And all players pass
+        Then Alice is at 20 life
+        And "Grizzly Bears" is in play
+        And "The Wanderer" has 1 loyalty counter
+        """,
+        ruleset="2026-04",
+    )
+
+
 @pytest.mark.parametrize(
     ("line", "subtypes"),
     [("Legendary Planeswalker - Rowan Will", ("Rowan", "Will")), ("Creature - Elf", ("Elf",))],

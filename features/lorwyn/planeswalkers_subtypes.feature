@@ -24,6 +24,19 @@ Feature: Planeswalker subtypes
       Then "Garruk Wildspeaker" has the types Planeswalker
       And "Garruk Wildspeaker" has the subtypes Garruk
 
+    @since:2026-04
+    Scenario: Today a planeswalker may have no subtype at all, and stays in play with others
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and 4 "Plains"
+      And Alice has "The Wanderer" in hand
+      When Alice plays "The Wanderer"
+      And all players pass
+      Then "The Wanderer" has the types Planeswalker
+      And "The Wanderer" has the supertypes Legendary
+      And "The Wanderer" has no subtypes
+      And "The Wanderer" has 5 loyalty counters
+      And "Garruk Wildspeaker" is in play
+
   @LRW-PW-17
   Rule: "Planeswalker type" means the subtype of a planeswalker, not its card type
     Lorwyn primer, "Planeswalker Subtypes"; rules 205.3c and 212.9c
