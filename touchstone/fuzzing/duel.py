@@ -70,6 +70,7 @@ class Duel:
     unsaid: list[Difference] = field(default_factory=list)
     _disputed: bool = False
     _refused: set[str] = field(default_factory=set)
+    _over: bool = False
 
     def play(self, board: Board, script: Sequence[int]) -> Finding | None:
         """Play a game by a script, a number for each move; the first difference that there are words for."""
@@ -80,19 +81,14 @@ class Duel:
         moves: list[tuple[Line, ...]] = []
         if not all(_done(table, "given", text) for text in board.givens() for table in tables):
             return None
-        if found := self._compared(tables, board, moves):
-            return found
+        found = self._compared(tables, board, moves)
         for number in script:
-            move = self._move(tables, Random(number))
-            if move is None:
-                return None
+            if self._over or (move := self._move(tables, Random(number))) is None:
+                break
             moves.append(move)
             self.steps += 1
-            if found := self._compared(tables, board, moves):
-                return found
-            if not _settled(tables[0]):
-                return None
-        return None
+            found = self._compared(tables, board, moves)
+        return found
 
     def differs(self, finding: Finding) -> bool:
         """Whether a game passes on the first engine and does not on the second."""
@@ -146,16 +142,23 @@ class Duel:
         return (("when", text),)
 
     def _compared(self, tables: list[Table], board: Board, moves: list[tuple[Line, ...]]) -> Finding | None:
-        """The first difference of which a scenario can be made."""
+        """The first difference of which a scenario can be made.
+
+        Where there is any, the game is over: it would go on from different positions, and the engines have played
+        other games since, to see whether the scenario does what it should.
+        """
+        self._over = self._disputed
         if self._disputed:
             attempt = moves[-1][-1][1]
             told = Difference("the attempt", attempt, f"not so: {attempt}")
             candidate = Finding(board, tuple(moves), (), told)
             if self.differs(candidate):
                 return candidate
-        if not _settled(tables[0]):
+        if self._disputed or not _settled(tables[0]):
+            self._over = True
             return None
         found = list(islice(_differences(tables), MOST_TOLD))
+        self._over = bool(found)
         for difference in found:
             for thens in _endings(tables[0].waiting, difference):
                 candidate = Finding(board, tuple(moves), thens, difference)
