@@ -149,8 +149,8 @@ class Duel:
         """
         self._over = self._disputed
         if self._disputed:
-            attempt = moves[-1][-1][1]
-            told = Difference("the attempt", attempt, f"not so: {attempt}")
+            outcomes = ("refused", "allowed") if moves[-1][-1][1].endswith("refused") else ("allowed", "refused")
+            told = Difference("the attempt", *outcomes)
             candidate = Finding(board, tuple(moves), (), told)
             if self.differs(candidate):
                 return candidate
