@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from oracle.game.kept import Kept
-from oracle.game.objects import Characteristics, LastKnown, Object
+from oracle.game.objects import Characteristics, Inborn, LastKnown, Object
 from oracle.game.state import Combat, Player, State
 from oracle.rulebook import Ruleset
 from oracle.words.abilities import Card
@@ -20,11 +20,15 @@ SHARED_ZONES = frozenset({BATTLEFIELD, STACK, "exile", "phased-out"})
 
 
 class Table:
-    """The characteristics and the controller of every object, as computed for one revision of the state."""
+    """The characteristics and the controller of every object, as computed for one revision of the state.
+
+    `made_of`: the objects, where the table depends on nothing else.
+    """
 
     def __init__(self, characteristics: dict[int, Characteristics], controllers: dict[int, str | None]) -> None:
         self.characteristics = characteristics
         self.controllers = controllers
+        self.made_of: tuple[Object, ...] | None = None
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -51,11 +55,12 @@ class Game:
         self.ruleset = ruleset
         self.cards = cards
         self.log: list[LogEntry] = []
-        self.copiable: dict[int, tuple[Object, Characteristics]] = {}
+        self.inborn: dict[int, Inborn] = {}
         self.lands: Kept[Characteristics] = Kept()
         self.views: Kept[ObjectView] = Kept()
         self._compute = compute
         self._table: Table | None = None
+        self._former: Table | None = None
 
     # -- objects ---------------------------------------------------------------------------------
 
@@ -123,8 +128,13 @@ class Game:
     def table(self) -> Table:
         """The characteristics as of now."""
         if self._table is None:
-            self._table = self._compute(self)
+            self._table = self._former = self._compute(self)
         return self._table
+
+    @property
+    def former_table(self) -> Table | None:
+        """The last table that there was."""
+        return self._former
 
     def show_partial(self, table: Table) -> None:
         """While the table is being computed, rules see what is there so far."""

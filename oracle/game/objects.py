@@ -103,6 +103,20 @@ class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
         return any(ability.keyword == keyword for ability in self.abilities)
 
 
+class Inborn(msgspec.Struct):
+    """What an object is by itself. It holds as long as the object is the very same value.
+
+    `speaks`: it makes continuous effects. `reaches_out`: some of them concern other objects, or depend on more than
+    the object. `alone`: its characteristics, once computed, while no continuous effect of a game reaches out.
+    """
+
+    object: Object
+    copiable: Characteristics
+    speaks: bool
+    reaches_out: bool
+    alone: Characteristics | None = None
+
+
 class LastKnown(msgspec.Struct, frozen=True):
     """Last known information: an object as it last existed in its zone (413.2f)."""
 

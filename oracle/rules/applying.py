@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from oracle.game.game import Game, Table
+from oracle.game.game import BATTLEFIELD, Game, Table
+from oracle.game.objects import Inborn
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context, described, objects_of
-from oracle.rules.keywords import abilities_of, expanded
-from oracle.words.abilities import Ability, Card, Static
+from oracle.rules.keywords import expanded
+from oracle.words.abilities import Ability, Static
 from oracle.words.statics import Change, Continuous, Defines
 
 
@@ -32,23 +33,22 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
     ability: Static | None = None
 
 
-@cache
-def _speaks(card: Card) -> bool:
-    """Whether the card has a static ability that makes continuous effects."""
-    return any(is_continuous(ability) for ability in abilities_of(card))
-
-
 def is_continuous(ability: Ability) -> bool:
     """Whether an ability makes a continuous effect."""
     return isinstance(ability, Static) and isinstance(ability.effect, (Continuous, Defines))
 
 
 class Effects:
-    """The continuous effects of a computation: those made by resolutions, and those of static abilities."""
+    """The continuous effects of a computation: those made by resolutions, and those of static abilities.
 
-    def __init__(self, game: Game, table: Table) -> None:
+    `speakers` are the objects whose static abilities make some. `permanents` are those among the objects to compute.
+    """
+
+    def __init__(self, game: Game, table: Table, objects: Sequence[Inborn]) -> None:
         self.game = game
         self.table = table
+        self.speakers = {own.object.id for own in objects if own.speaks}
+        self.permanents = [own.object.id for own in objects if own.object.zone == BATTLEFIELD]
         self.begun: dict[tuple[Any, ...], Applied] = {}
         self.given: dict[tuple[int, Ability], int] = {}
         self.made = [
@@ -61,11 +61,6 @@ class Effects:
             )
             for effect in game.state.effects
         ]
-        self.speakers = {
-            id
-            for id, it in game.state.objects.items()
-            if it.kind != "ability" and (card := it.copied or it.card) is not None and _speaks(card)
-        }
 
     def of_layer(self, part: Callable[[Change], bool]) -> list[Applied]:
         """The effects that do something in a layer, in the order of their timestamps."""

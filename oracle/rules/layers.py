@@ -19,6 +19,7 @@ from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
 from oracle.rules.context import amount_of, described, players_of
 from oracle.rules.copiable import copiable_values
+from oracle.rules.inborn import by_themselves
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
 from oracle.rules.type_change import with_fitting_subtypes, with_types
 from oracle.words.abilities import Ability, Activated
@@ -26,26 +27,42 @@ from oracle.words.statics import Change
 
 
 def characteristics_table(game: Game) -> Table:
-    """All characteristics and controllers as of now (418.5a)."""
-    objects = game.state.objects
-    table = Table({}, {id: it.controller for id, it in objects.items()})
+    """All characteristics and controllers as of now (418.5a).
+
+    Without effects that reach out each object's characteristics depend on the object alone, and are kept with it.
+    """
+    objects = tuple(game.state.objects.values())
+    former = game.former_table
+    if former is not None and former.made_of == objects and not game.state.effects:
+        return former
+    table = Table({}, {it.id: it.controller for it in objects})
     game.show_partial(table)
-    abilities_last = []
-    kept = game.copiable
-    for id, it in objects.items():
+    inborn = by_themselves(game, objects)
+    alone = not game.state.effects and not any(own.reaches_out for own in inborn)
+    characteristics = table.characteristics
+    for own in inborn:
+        characteristics[own.object.id] = own.copiable if own.alone is None or not alone else own.alone
+    for it in objects:
         if it.ability is not None:
-            abilities_last.append(it)
-            continue
-        if id not in kept or kept[id][0] is not it:
-            kept[id] = (it, copiable_values(game, it))
-        table.characteristics[id] = kept[id][1]
-    for it in abilities_last:
-        table.characteristics[it.id] = copiable_values(game, it)
-    effects = Effects(game, table)
+            characteristics[it.id] = copiable_values(game, it)
+    unfinished = [own for own in inborn if own.alone is None] if alone else inborn
+    if unfinished:
+        apply_layers(game, Effects(game, table, unfinished))
+    if alone:
+        table.made_of = objects
+        for own in unfinished:
+            own.alone = characteristics[own.object.id]
+    return table
+
+
+def apply_layers(game: Game, effects: Effects) -> None:
+    """All that makes characteristics of copiable values, layer by layer."""
     for layer in (control_layer, text_layer, type_layer, ability_layer, power_and_toughness_layer):
         layer(game, effects)
-    _count_loyalty(game, table)
-    return table
+    for id in effects.permanents:
+        loyalty = loyalty_in_play(game, id)
+        if loyalty != game.known(id).loyalty:
+            change(game, id, loyalty=loyalty)
 
 
 # -- the layers --------------------------------------------------------------------------------------
@@ -132,13 +149,13 @@ def _changes_abilities(c: Change) -> bool:
 @rule("418.5a", "407.1")
 def ability_layer(game: Game, effects: Effects) -> None:
     """Layer 5: colours, and abilities gained and lost."""
-    _add_intrinsic_abilities(game)
+    _add_intrinsic_abilities(game, effects)
     apply_in_order(game, effects, _changes_abilities, _apply_abilities)
-    effects.speakers |= {id for id in game.permanents if any(map(is_continuous, game.known(id).abilities))}
+    effects.speakers |= {id for id in effects.permanents if any(map(is_continuous, game.known(id).abilities))}
 
 
-def _add_intrinsic_abilities(game: Game) -> None:
-    for id in game.permanents:
+def _add_intrinsic_abilities(game: Game, effects: Effects) -> None:
+    for id in effects.permanents:
         known = game.known(id)
         if "Land" in known.types and not known.subtypes.isdisjoint(BASIC_LAND_TYPES):
             game.table.characteristics[id] = game.lands.get(id, partial(with_intrinsic_abilities, known), known)
@@ -195,14 +212,14 @@ def power_and_toughness_layer(game: Game, effects: Effects) -> None:
     before, after = around_counters(game, [e for e in found if not e.defines and not e.change.switch])
     for effect in (*defining, *before):
         _apply_size(game, effects, effect)
-    _apply_counters(game)
+    _apply_counters(game, effects)
     for effect in after:
         _apply_size(game, effects, effect)
     for effect in switches:
         for id in effects.lock(effect):
             known = game.known(id)
             change(game, id, power=known.toughness, toughness=known.power)
-    for id in game.permanents:
+    for id in effects.permanents:
         known = game.known(id)
         if known.power is not None and "Creature" not in known.types:
             change(game, id, power=None, toughness=None)
@@ -232,8 +249,8 @@ def _apply_size(game: Game, effects: Effects, effect: Applied) -> None:
         change(game, id, power=power, toughness=toughness)
 
 
-def _apply_counters(game: Game) -> None:
-    for id in game.permanents:
+def _apply_counters(game: Game, effects: Effects) -> None:
+    for id in effects.permanents:
         counters: Mapping[str, int] = game.state.objects[id].counters
         more = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
         known = game.known(id)
@@ -245,10 +262,3 @@ def _apply_counters(game: Game) -> None:
 def loyalty_in_play(game: Game, id: int) -> int | None:
     """A planeswalker's loyalty is the number of its loyalty counters, not the printed one; nothing else has loyalty."""
     return game.object(id).counters.get("loyalty", 0) if "Planeswalker" in game.known(id).types else None
-
-
-def _count_loyalty(game: Game, table: Table) -> None:
-    for id in game.permanents:
-        loyalty = loyalty_in_play(game, id)
-        if loyalty != table.characteristics[id].loyalty:
-            change(game, id, loyalty=loyalty)
