@@ -37,6 +37,15 @@ def begins_in_step(table: Table, player: str, step: str) -> None:
     table.given().begin_at(player, STEP_NAMES[step])
 
 
+@given(re(r"it is the first turn of the game"))
+def first_turn(table: Table) -> None:
+    """The turn is the first of the game; otherwise a few turns have gone by.
+
+    Example: it is the first turn of the game
+    """
+    table.given().turn = 1
+
+
 @given(re(rf"{PLAYER} controls {ENTRIES}"))
 def controls(table: Table, player: str, cards: str) -> None:
     """Permanents that have been there since before this turn, untapped unless said otherwise.
@@ -83,6 +92,15 @@ def life_total(table: Table, player: str, life: str) -> None:
     for each in table.given().seats.values():
         if each is seat or (seat.team is not None and each.team == seat.team):
             each.life = int(life)
+
+
+@given(re(rf"{PLAYER} has (?P<count>\d+|an?|no) poison counters?"))
+def poison(table: Table, player: str, count: str) -> None:
+    """The poison counters of a player.
+
+    Example: Bob has 9 poison counters
+    """
+    table.given().player(player).poison = how_many(count)
 
 
 @given(re(rf"{PLAYER} has (?P<symbols>{MANA}) in the mana pool"))

@@ -27,7 +27,7 @@ from steps.parsing import (
 )
 from touchstone.driver import Table, answers, moves
 from touchstone.driver.answers import Named
-from touchstone.protocol import Activate, Chosen, Number, Pass, Play, Word
+from touchstone.protocol import Activate, Chosen, Number, Pass, Play
 from touchstone.stepbook import step_book
 
 
@@ -252,11 +252,11 @@ def chooses_number(table: Table, player: str, number: str) -> None:
 
 @when(re(rf'{PLAYER} names "?(?P<word>[^"]+)"?'))
 def names_word(table: Table, player: str, word: str) -> None:
-    """Name a word: a creature type, a colour, a card name.
+    """Name a word: a creature type, a colour, a card name, or which mana it shall be.
 
     Example: Alice names Beast
     """
-    answers.say(table, player, Word(word), "word")
+    answers.choose(table, player, [Named(word, kind="word")], "word")
 
 
 @when(re(rf"{PLAYER} (?P<reply>accepts|declines)"))

@@ -33,7 +33,7 @@ class StepLine(msgspec.Struct, frozen=True, kw_only=True):
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario. `rulings` and `span` take in those of its Rule; `steps` begin with the Background's.
 
-    `examples` are the rows of an outline's tables.
+    `examples` are the rows of an outline's tables. `description`: numbers of rules that it shows besides.
     """
 
     title: str
@@ -44,6 +44,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     span: Span
     steps: tuple[StepLine, ...]
     examples: tuple[dict[str, str], ...] = ()
+    description: str = ""
 
     @property
     def times(self) -> int:
@@ -164,10 +165,9 @@ def _feature(node: dict[str, Any], path: Path, file: str) -> FeatureFile:
 
 def _rule(node: dict[str, Any], outer: _Outer) -> RuleBlock:
     tags = _tags(node)
-    description = "\n".join(line.strip() for line in node["description"].strip().splitlines())
     return RuleBlock(
         title=node["name"],
-        description=description,
+        description=_description(node),
         file=outer.file,
         line=node["location"]["line"],
         tags=tags,
@@ -192,7 +192,12 @@ def _scenario(node: dict[str, Any], outer: _Outer) -> Scenario:
         span=own.span,
         steps=own.background,
         examples=tuple(row for table in node["examples"] for row in _rows(table)),
+        description=_description(node),
     )
+
+
+def _description(node: dict[str, Any]) -> str:
+    return "\n".join(line.strip() for line in node["description"].strip().splitlines())
 
 
 def _background(node: dict[str, Any]) -> tuple[StepLine, ...]:

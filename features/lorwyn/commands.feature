@@ -139,6 +139,22 @@ Feature: Commands: choosing two modes
       And "Prodigal Pyromancer" is in Bob's graveyard
       And the stack is empty
 
+    Scenario: Troll Ascetic regenerates when Austere Command would destroy it, as with any card that destroys
+      Rule 501.5a
+
+      Given a game between Alice and Bob
+      And Alice controls 6 "Plains" and "Grizzly Bears"
+      And Alice has "Austere Command" in hand
+      And Bob controls "Troll Ascetic" and 2 "Forest"
+      When Alice plays "Austere Command" choosing modes 2 and 3
+      And Alice passes
+      And Bob plays the ability of "Troll Ascetic"
+      And all players pass
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Troll Ascetic" is in play
+      And "Troll Ascetic" is tapped
+
   @LRW-CMD-10
   Rule: The modes are chosen as the Command is played and stay what they are
     Lorwyn primer, "Cycle: Commands"; rule 409.1b

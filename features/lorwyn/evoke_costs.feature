@@ -271,3 +271,24 @@ Feature: Evoke: the cost
       And "Island 1" is untapped
       And "Island 2" is untapped
       And "Island 3" is untapped
+
+    Scenario: Mulldrifter, evoked and countered, is played by Guile's controller for nothing and is not evoked then
+      Rule 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls 3 "Island"
+      And Alice has "Mulldrifter" in hand
+      And Bob controls "Guile" and 2 "Island" as "Bob's Island"
+      And Bob has "Counterspell" in hand
+      When Alice plays "Mulldrifter" for its evoke cost
+      And Alice passes
+      And Bob plays "Counterspell" targeting "Mulldrifter"
+      And all players pass
+      And Bob accepts
+      Then nobody is asked anything
+      And the stack is, from the top, "Mulldrifter"
+      When all players pass
+      Then the stack is, from the top, the ability of "Mulldrifter"
+      When all players pass
+      Then Bob controls "Mulldrifter"
+      And Bob has 2 cards in hand

@@ -187,6 +187,8 @@ Feature: Hideaway: the five lands
       And "Hill Giant" is removed from the game
 
     Scenario: Two attackers who attack twice are still two
+      Rule 300.7
+
       Given a game between Alice and Bob
       And it is Alice's beginning of combat step
       And Alice controls "Windbrisk Heights", "Plains" and 2 "Serra Angel"
@@ -199,7 +201,8 @@ Feature: Hideaway: the five lands
       And Alice attacks Bob with "Serra Angel 1" and "Serra Angel 2"
       And combat damage is dealt
       And the game moves to Alice's beginning of combat step
-      And Alice attacks Bob with "Serra Angel 1" and "Serra Angel 2"
+      Then Bob has 10 cards in the library
+      When Alice attacks Bob with "Serra Angel 1" and "Serra Angel 2"
       And Alice plays the second ability of "Windbrisk Heights"
       And all players pass
       Then nobody is asked anything

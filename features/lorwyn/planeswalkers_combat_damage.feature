@@ -56,6 +56,18 @@ Feature: Combat damage and planeswalkers
       And Bob is at 17 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    Scenario: Silver Knight deals its damage to the player in the first of two steps, Hill Giant in the second
+      Rules 310.5 and 502.2b
+
+      Given Alice controls "Silver Knight" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Silver Knight" and "Hill Giant"
+      And combat damage is dealt
+      Then Bob is at 18 life
+      When combat damage is dealt
+      Then Bob is at 15 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-58
   Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
     Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
@@ -163,6 +175,23 @@ Feature: Combat damage and planeswalkers
       Then "Hill Giant" is in Bob's hand
       And "Grizzly Bears" is in Alice's graveyard
 
+    Scenario: Troll Ascetic, blocked on its way to the planeswalker, regenerates and is out of combat
+      Rules 501.5a and 306.4
+
+      Given Alice controls "Troll Ascetic" and 2 "Forest"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Troll Ascetic"
+      And Bob blocks "Troll Ascetic" with "Hill Giant"
+      And Alice plays the ability of "Troll Ascetic"
+      And all players pass
+      And combat damage is dealt
+      Then "Hill Giant" is in Bob's graveyard
+      And "Troll Ascetic" is in play
+      And "Troll Ascetic" is tapped
+      And "Troll Ascetic" has 0 damage
+      And "Troll Ascetic" is not attacking
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-60 @CR306-306.6-01
   Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player
     Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4a, 310.4c
@@ -232,6 +261,23 @@ Feature: Combat damage and planeswalkers
       And the stack is empty
       And "Garruk Wildspeaker" is in Bob's graveyard
       And Bob is at 20 life
+
+    Scenario: Pit Scorpion poisons the player whom it damages, and nobody for damage to the planeswalker
+      Rule 420.5h
+
+      Given Alice controls 2 "Pit Scorpion"
+      And Bob controls "Garruk Wildspeaker"
+      And Bob has 8 poison counters
+      When Alice attacks with "Pit Scorpion 1" at "Garruk Wildspeaker" and "Pit Scorpion 2" at Bob
+      And combat damage is dealt
+      And all players pass
+      Then Bob has 9 poison counters
+      And the game goes on
+      When the game moves to Alice's next turn
+      And Alice attacks Bob with "Pit Scorpion 2"
+      And combat damage is dealt
+      And all players pass
+      Then Bob has lost the game
 
   @LRW-PW-61
   Rule: Combat damage dealt to a planeswalker takes off that many loyalty counters

@@ -233,6 +233,34 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
+    @until:2017-09
+    Scenario: Purity prevents the damage first and leaves nothing to move
+      Rule 419.1d
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Purity"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Purity" first
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 22 life
+
+    @since:2026-04
+    Scenario: Purity prevents the damage without a question, as nothing competes with it
+      Rule 419.1d
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Purity"
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 22 life
+
   @LRW-PW-79 @CR306-306.7-05
   Rule: The player to whom the damage would be dealt chooses the order in which such effects apply
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rule 419.9a

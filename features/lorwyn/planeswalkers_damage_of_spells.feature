@@ -45,6 +45,18 @@ Feature: What noncombat damage may reach a planeswalker, and how much of it
       And Bob is at 16 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    Scenario: Purity prevents noncombat damage only, and Garruk cannot take what Hill Giant deals either
+      Rule 419.1d
+
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker" and "Purity"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob does not block
+      And combat damage is dealt
+      Then nobody is asked anything
+      And Bob is at 17 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-82 @CR306-306.7-01
   Rule: A planeswalker cannot be the target of a spell that targets a creature or player
     Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 409.1c, 212.9

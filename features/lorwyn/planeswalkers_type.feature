@@ -235,3 +235,19 @@ Feature: The planeswalker card type
       When Alice plays "Giant Growth" targeting "Grizzly Bears"
       And all players pass
       Then "Grizzly Bears" is 5/5
+
+    Scenario: March of the Machines makes a creature even of Garruk, once he is an artifact through Mycosynth Lattice
+      Rule 418.5c
+
+      Given a game between Alice and Bob
+      And Alice controls "March of the Machines"
+      And Alice has "Mycosynth Lattice" and "Wrath of God" in hand
+      And Alice has {8}{W}{W} in the mana pool
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Mycosynth Lattice"
+      And all players pass
+      Then "Garruk Wildspeaker" has the types Artifact, Creature and Planeswalker
+      And "Garruk Wildspeaker" is 4/4
+      When Alice plays "Wrath of God"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's graveyard

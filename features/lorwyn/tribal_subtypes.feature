@@ -259,6 +259,25 @@ Feature: Subtypes and the card types that they belong to
       And "Treetop Village" has no subtypes
       And "Treetop Village" has no power or toughness
 
+    Scenario: Icy Manipulator attacks with every creature type, and without March of the Machines has none and is out of combat
+      Rule 306.4
+
+      Given Alice controls "March of the Machines", "Icy Manipulator" and "Amoeboid Changeling"
+      And Bob controls 2 "Plains"
+      And Bob has "Disenchant" in hand
+      When Alice plays the first ability of "Amoeboid Changeling" targeting "Icy Manipulator"
+      And all players pass
+      And Alice attacks Bob with "Icy Manipulator"
+      Then "Icy Manipulator" is a Goblin
+      And "Icy Manipulator" is attacking Bob
+      When Alice passes
+      And Bob plays "Disenchant" targeting "March of the Machines"
+      And all players pass
+      Then "Icy Manipulator" has no subtypes
+      And "Icy Manipulator" is not attacking
+      When the game moves to the end of combat step
+      Then Bob is at 20 life
+
   @LRW-TRIBAL-30
   Rule: Artificial Evolution can change the creature type of a tribal permanent or spell
     Lorwyn primer, "Card Type: Tribal"; rules 418.6a and 418.6c

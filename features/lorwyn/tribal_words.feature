@@ -266,6 +266,21 @@ Feature: What cards mean by the name of a creature type
       When Alice plays "Boggart Shenanigans"
       Then the mana pool of Alice has {R}
 
+    Scenario: Smokebraider's mana is for Elemental spells: for Rebellion of the Flamekin, and not for Hill Giant
+      Rule 406.1
+
+      Given Alice controls "Smokebraider" and 2 "Mountain"
+      And Alice has "Rebellion of the Flamekin" and "Hill Giant" in hand
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{R}
+      Then the mana pool of Alice has {R}{R}
+      When Alice tries to play "Hill Giant"
+      Then the attempt is refused
+      When Alice plays "Rebellion of the Flamekin"
+      Then the mana pool of Alice is empty
+      When all players pass
+      Then "Rebellion of the Flamekin" is in play
+
   @LRW-TRIBAL-21
   Rule: Whether a player controls a Giant is a question for Giant permanents, creatures or not
     Lorwyn primer, "Card Type: Tribal"; rule 200.9

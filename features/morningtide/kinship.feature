@@ -311,3 +311,16 @@ Feature: Kinship: looking at the top card for one of a kind
       When Alice declines
       Then the top card of Alice's library is "Pyroclast Consul"
       And the stack is empty
+
+    Scenario: Pyroclast Consul, revealed and not played, lies hidden again
+      Given Alice controls "Leaf-Crowned Elder"
+      And the top card of Alice's library is "Pyroclast Consul"
+      When all players pass
+      And all players pass
+      And Alice accepts
+      And Alice accepts
+      Then Alice has revealed "Pyroclast Consul"
+      When Alice declines
+      Then no card is revealed
+      And Bob may not look at "Pyroclast Consul"
+      And the top card of Alice's library is "Pyroclast Consul"

@@ -54,6 +54,25 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Grizzly Bears" is 3/3
 
+    Scenario: While Word of Seizing, which has split second, is on the stack nothing can be reinforced
+      Rule 502.58a
+
+      Given it is Bob's turn
+      And Alice controls "Grizzly Bears" and 3 "Plains"
+      And Alice has "Burrenton Bombardier" in hand
+      And Bob has {3}{R}{R} in the mana pool
+      And Bob has "Word of Seizing" in hand
+      When Bob plays "Word of Seizing" targeting "Grizzly Bears"
+      And Bob passes
+      And Alice tries to play the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
+      Then the attempt is refused
+      When Alice passes
+      Then Bob controls "Grizzly Bears"
+      When Bob passes
+      And Alice plays the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 4/4
+
   @MOR-REINF-02
   Rule: Hunting Triad is a green Tribal Sorcery - Elf for {3}{G}
     Morningtide primer, "Keyword Ability: Reinforce", the card shown
@@ -256,6 +275,20 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Burrenton Bombardier" is in play
 
+    Scenario: Of two +1/+1 counters one is left on a creature that has a -1/-1 counter
+      Rule 420.5n
+
+      Given Alice controls 3 "Plains"
+      And Alice has "Burrenton Bombardier" in hand
+      And Bob controls "Grizzly Bears"
+      And "Grizzly Bears" has 1 -1/-1 counter
+      When Alice plays the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
+      Then "Grizzly Bears" is 1/1
+      When all players pass
+      Then "Grizzly Bears" has 1 +1/+1 counter
+      And "Grizzly Bears" has no -1/-1 counters
+      And "Grizzly Bears" is 3/3
+
   @MOR-REINF-08 @GRS-502.77B-01 @GRS-502.77B-02
   Rule: The reinforce ability exists in every zone, in play too
     Morningtide primer, "Keyword Ability: Reinforce", first sentence of rule 502.77b
@@ -290,6 +323,16 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Burrenton Bombardier" is in Alice's graveyard
       And "Burrenton Bombardier" has reinforce
+
+    Scenario: Experiment Kraj has the reinforce ability of Burrenton Bombardier, and not its flying
+      Rule 403.1
+
+      Given Alice controls "Experiment Kraj" and "Burrenton Bombardier"
+      When Alice plays the ability of "Experiment Kraj" targeting "Burrenton Bombardier"
+      And all players pass
+      Then "Experiment Kraj" has reinforce
+      And "Experiment Kraj" does not have flying
+      And "Burrenton Bombardier" has flying
 
   @MOR-REINF-09 @GRS-502.77B-02
   Rule: Effects that concern activated abilities concern reinforce

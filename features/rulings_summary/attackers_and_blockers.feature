@@ -116,6 +116,45 @@ Feature: Declaring attackers and blockers
       Then "Garruk Wildspeaker" has 1 loyalty counter
       And Bob is at 17 life
 
+    Scenario: The token of Militia's Pride attacks what Alice chooses as it comes, without having been declared
+      Rule 308.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Militia's Pride" and "Plains"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      Then the stack is, from the top, the ability of "Militia's Pride"
+      When all players pass
+      And Alice accepts
+      Then Alice can choose Bob and "Garruk Wildspeaker"
+      When Alice chooses Bob
+      Then "Kithkin Soldier" is attacking Bob
+      And "Kithkin Soldier" is tapped
+      And the stack is empty
+      When combat damage is dealt
+      Then Bob is at 19 life
+      And "Garruk Wildspeaker" has 1 loyalty counter
+
+    Scenario: Bob leaves the game with the planeswalker that is attacked, and Hill Giant attacks nothing
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", "Greed" and "Swamp"
+      And Bob is at 2 life
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant"
+      And Alice passes
+      And Bob passes
+      And Carol passes
+      Then it is Alice's declare blockers step
+      When Alice passes
+      And Bob plays the ability of "Greed"
+      Then Bob has lost the game
+      And the game goes on
+      And "Garruk Wildspeaker" is not in play
+      And the stack is empty
+      And "Hill Giant" is attacking nothing
+
   @GRS-308.2A-05
   Rule: Whether the attack is legal is judged of all attackers together
     Rulings summary, 308.2a, last sentence
@@ -332,6 +371,23 @@ Feature: Declaring attackers and blockers
       Then "Hill Giant" is in Alice's graveyard
       And "Grizzly Bears 2" is in Bob's graveyard
       And "Grizzly Bears 1" is in play
+
+    @since:2008-02 @until:2008-02
+    Scenario: Two-Headed Giant of Foriys blocks two attackers, yet has blocked once for Veteran's Armaments
+      Rule 309.2
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Two-Headed Giant of Foriys" and "Veteran's Armaments"
+      And "Veteran's Armaments" is attached to "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      Then the stack is, from the top, the ability of "Two-Headed Giant of Foriys"
+      When all players pass
+      Then "Two-Headed Giant of Foriys" is 6/6
+      When combat damage is put on the stack
+      And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Grizzly Bears" and 4 to "Hill Giant"
+      Then the stack is, from the top, combat damage
 
   @GRS-309.2A-04
   Rule: A player's creatures block only what attacks that player or a planeswalker of that player

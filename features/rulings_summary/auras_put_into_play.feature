@@ -98,6 +98,19 @@ Feature: Auras that come into play without being played
       And "Holy Strength" is in Alice's hand
       And "Grizzly Bears" is 2/2
 
+    Scenario: Auratouched Mage finds no Aura that could not be on a creature
+      Rule 212.4j
+
+      Given Alice controls 6 "Plains"
+      And Alice has "Auratouched Mage" in hand
+      And Alice's library is "Evil Presence", "Holy Strength" and "Pacifism"
+      When Alice plays "Auratouched Mage"
+      And all players pass
+      And all players pass
+      Then Alice can choose "Holy Strength" and "Pacifism"
+      When Alice chooses "Holy Strength"
+      Then "Holy Strength" is attached to "Auratouched Mage"
+
   @GRS-212.4J-04
   Rule: With nothing to enchant the Aura stays in the zone in which it is
     Rulings summary, 212.4j, third sentence

@@ -71,6 +71,16 @@ Feature: Characteristic-defining abilities
       Then "Transguild Courier" is in play
       And "Transguild Courier" is green
 
+    Scenario: Nim Lasher's text adds to its power and defines nothing, so it counts no artifacts in hand
+      Given Alice controls 7 "Swamp"
+      And Alice has "Icy Manipulator" and "Nim Lasher" in hand
+      When Alice plays "Icy Manipulator"
+      And all players pass
+      Then "Nim Lasher" is 1/1
+      When Alice plays "Nim Lasher"
+      And all players pass
+      Then "Nim Lasher" is 2/1
+
   @GRS-405.2A-02
   Rule: It is printed on the object, given to a token by what made it, or copied
     Rulings summary, 405.2a, criterion 2; rule 405.2a (604.3a today)
@@ -108,6 +118,32 @@ Feature: Characteristic-defining abilities
       And "Serra Angel" is a Goblin
       And "Serra Angel" is 8/2
 
+    @until:2008-02
+    Scenario: Crib Swap makes Bob a token with changeling, which Alice owns as she controlled the spell
+      Rule 216.1
+
+      Given Alice controls 3 "Plains"
+      And Alice has "Crib Swap" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Crib Swap" targeting "Hill Giant"
+      And all players pass
+      Then Bob controls "Shapeshifter"
+      And "Shapeshifter" is a Goblin
+      And Alice owns "Shapeshifter"
+
+    @since:2017-09
+    Scenario: Crib Swap makes Bob a token with changeling, which he owns as he controls it
+      Rule 110.5a
+
+      Given Alice controls 3 "Plains"
+      And Alice has "Crib Swap" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Crib Swap" targeting "Hill Giant"
+      And all players pass
+      Then Bob controls "Shapeshifter"
+      And "Shapeshifter" is a Goblin
+      And Bob owns "Shapeshifter"
+
   @GRS-405.2A-03
   Rule: An ability that changes other objects is not characteristic-defining
     Rulings summary, 405.2a, criterion 3; rule 405.2a (604.3a today)
@@ -129,6 +165,14 @@ Feature: Characteristic-defining abilities
       Then "Mistform Ultimus" is in play
       And "Mistform Ultimus" is an Elf
       And "Mistform Ultimus" is a Goblin
+
+    Scenario: Transguild Courier, of five colours by its text, is colourless under an older Mycosynth Lattice
+      Given Alice controls "Mycosynth Lattice" and 4 "Forest"
+      And Alice has "Transguild Courier" in hand
+      When Alice plays "Transguild Courier"
+      And all players pass
+      Then "Transguild Courier" is in play
+      And "Transguild Courier" is colorless
 
   @GRS-405.2A-04
   Rule: An ability that an object gives to itself is not characteristic-defining

@@ -31,6 +31,17 @@ Feature: Replacement effects on the way into play
       And Alice attacks Bob with "Fallowsage"
       Then the stack is, from the top, the ability of "Fallowsage"
 
+    Scenario: Triskelion comes into play with three counters, and untapped
+      Rule 410.10e
+
+      Given Alice controls 6 "Forest"
+      And Alice has "Triskelion" in hand
+      When Alice plays "Triskelion"
+      And all players pass
+      Then "Triskelion" has 3 +1/+1 counters
+      And "Triskelion" is untapped
+      And the stack is empty
+
   @GRS-419.6I-02
   Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
     Rulings summary, 419.6i; rule 419.6i (614.12 today)

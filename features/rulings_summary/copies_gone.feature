@@ -54,6 +54,25 @@ Feature: Copies that are where no copy can be
       And Alice has 1 card in the graveyard
       And the stack is, from the top, "Shock"
 
+    Scenario: The copy of Shock that Guile removes instead of countering it is no card to be played
+      Rule 200.1
+
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Shock" and "Twincast" in hand
+      And Bob controls "Guile" and 2 "Island" as "Bob's Island"
+      And Bob has "Counterspell" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice plays "Twincast" targeting "Shock"
+      And all players pass
+      And Alice declines
+      And Alice passes
+      And Bob plays "Counterspell" targeting "copy of Shock"
+      And all players pass
+      Then nobody is asked anything
+      And the stack is, from the top, "Shock"
+      When all players pass
+      Then Bob is at 18 life
+
   @GRS-420.5J-02 @GRS-503.10A-02
   Rule: A copy of a card that is neither on the stack nor in play ceases to exist
     Rulings summary, 420.5j and 503.10a, second sentences

@@ -157,3 +157,18 @@ Feature: Costs
       When Alice plays the ability of "Mosquito Guard" targeting "Grizzly Bears"
       Then "Mosquito Guard" is in Alice's graveyard
       And "Grizzly Bears" is 2/2
+
+    Scenario: Commandeer is paid for with two blue cards of Bob's hand, which are removed from the game
+      Rule 424.2
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob has "Commandeer", "Cancel", "Counterspell", "Remand" and "Giant Growth" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Commandeer" targeting "Shock" for its alternative cost
+      Then Bob can choose "Cancel", "Counterspell" and "Remand"
+      When Bob chooses "Cancel" and "Remand"
+      Then "Cancel" is removed from the game
+      And "Remand" is removed from the game
+      And "Counterspell" is in Bob's hand

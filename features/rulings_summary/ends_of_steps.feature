@@ -178,3 +178,38 @@ Feature: How phases and steps end
       When Alice chooses "Grizzly Bears"
       And all players pass
       Then Alice is at 16 life
+
+    Scenario: Nightmare that only Giant Growth kept alive dies in the cleanup step, and players get priority there
+      Rules 314.3 and 420.3
+
+      Given it is Alice's end step
+      And Alice controls "Nightmare", "Swamp" and "Forest"
+      And Alice has "Giant Growth" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Giant Growth" targeting "Nightmare"
+      And all players pass
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Swamp"
+      And all players pass
+      Then "Nightmare" is 3/3
+      When all players pass
+      Then it is Alice's cleanup step
+      And "Nightmare" is in Alice's graveyard
+      And Alice has priority
+      When all players pass
+      Then it is Bob's upkeep step
+
+    Scenario: The draw step of the first turn goes by without priority as well, for it does not take place
+      Rule 101.5a
+
+      Given it is the first turn of the game
+      And it is Alice's upkeep step
+      When all players pass
+      Then it is Alice's precombat main phase
+      And Alice has 0 cards in hand
+      And Alice has priority
+      When the game moves to Bob's upkeep step
+      And all players pass
+      Then it is Bob's draw step
+      And Bob has 1 card in hand

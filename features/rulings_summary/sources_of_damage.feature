@@ -47,6 +47,21 @@ Feature: Sources of damage
       And all players pass
       Then Alice is at 19 life
 
+    Scenario: An ability that a spell targets is no source of damage; its source and the spell are
+      Given Alice controls "Sanctum Guardian" and "Island"
+      And Alice has "Stifle" in hand
+      And Bob controls "Prodigal Pyromancer"
+      And it is Bob's turn
+      When Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice plays "Stifle" targeting the ability of "Prodigal Pyromancer"
+      And Alice plays the ability of "Sanctum Guardian" targeting Alice
+      And all players pass
+      Then Alice can choose "Prodigal Pyromancer", "Stifle", "Island" and "Sanctum Guardian"
+      When Alice chooses "Prodigal Pyromancer"
+      And the stack resolves
+      Then Alice is at 20 life
+
   @GRS-419.8A-03
   Rule: A spell on the stack may be chosen, also one that will become a permanent
     Rulings summary, 419.8a; rule 419.8a (609.7a today)

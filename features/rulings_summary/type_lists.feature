@@ -231,3 +231,43 @@ Feature: The lists of types up to Morningtide
       And Alice has "Tarfire" in hand
       Then "Tarfire" has the types Tribal and Instant
       And "Tarfire" has no supertypes
+
+    @since:2007-10 @until:2008-02
+    Scenario: Two legendary permanents of one name both go, whoever controls them
+      Rule 420.5e
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Forest" and 2 "Plains"
+      And Alice has "Captain Sisay" as "Alice's Sisay" in hand
+      And Bob controls "Captain Sisay" as "Bob's Sisay"
+      When Alice plays "Alice's Sisay"
+      And all players pass
+      Then "Alice's Sisay" is in Alice's graveyard
+      And "Bob's Sisay" is in Bob's graveyard
+
+    @since:2017-09
+    Scenario: Two players may each control a legendary permanent of the same name
+      Rule 704.5j
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Forest" and 2 "Plains"
+      And Alice has "Captain Sisay" as "Alice's Sisay" in hand
+      And Bob controls "Captain Sisay" as "Bob's Sisay"
+      When Alice plays "Alice's Sisay"
+      And all players pass
+      Then "Alice's Sisay" is in play
+      And "Bob's Sisay" is in play
+
+    @since:2007-10
+    Scenario: Of two world permanents the one that came later stays
+      Rule 420.5i
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Concordant Crossroads"
+      And Bob controls 3 "Mountain"
+      And Bob has "Gravity Sphere" in hand
+      When Bob plays "Gravity Sphere"
+      And all players pass
+      Then "Concordant Crossroads" is in Alice's graveyard
+      And "Gravity Sphere" is in play

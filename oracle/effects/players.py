@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle.game.events import DamageEvent, DrawCard, Event, LifeChange, ManaAdded, Shuffled, ZoneChange
+from oracle.game.events import DamageEvent, DrawCard, Event, LifeChange, ManaAdded, Poisoned, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -65,6 +65,13 @@ def gain_life(game: Game, context: Context, word: words.GainLife) -> Procedure[N
         yield from happen(
             game, *(LifeChange(player=player, amount=amount) for player in players_of(game, context, word.who))
         )
+
+
+@performs(words.Poison)
+def poison(game: Game, context: Context, word: words.Poison) -> Procedure[None]:
+    """Players get poison counters."""
+    amount = amount_of(game, context, word.amount)
+    yield from happen(game, *(Poisoned(player=player, amount=amount) for player in players_of(game, context, word.who)))
 
 
 @performs(words.LoseLife)

@@ -93,6 +93,13 @@ class LifeChange(Event, frozen=True, kw_only=True):
     cause: str = "effect"
 
 
+class Poisoned(Event, frozen=True, kw_only=True):
+    """A player gets poison counters."""
+
+    player: str
+    amount: int
+
+
 class CounterChange(Event, frozen=True, kw_only=True):
     """Counters are put on or removed from a permanent; `by_effect` or as a cost or by a rule."""
 

@@ -202,7 +202,8 @@ def is_inborn(game: Game, ability: Static, given: bool) -> bool:
 @rule("405.2a")
 def is_about_itself(game: Game, ability: Static) -> bool:
     """Criterion 3: it changes the object that it is on, and no other."""
-    return isinstance(ability.effect, Defines)
+    effect = ability.effect
+    return isinstance(effect, Defines) or (isinstance(effect, Continuous) and effect.ref == "this")
 
 
 @rule("405.2a")

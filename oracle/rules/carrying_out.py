@@ -299,6 +299,13 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
     return [event]
 
 
+def _poison(game: Game, event: happened.Poisoned) -> list[Event]:
+    poison = game.player(event.player).poison + event.amount
+    game.alter_player(event.player, poison=poison)
+    game.tell("counters", f"{event.player} has {poison} poison counters now.", players=(event.player,))
+    return [event]
+
+
 def _fail_to_draw(game: Game, event: happened.DrawCard) -> list[Event]:
     game.alter_player(event.player, drew_from_empty_library=True)
     game.tell("draw", f"{event.player} cannot draw: the library is empty.", "102.3c", players=(event.player,))
@@ -342,6 +349,7 @@ _CARRIERS: dict[type[Event], Carrier] = {
     happened.AttachChange: _attach,
     happened.ControlChanged: _change_control,
     happened.LifeChange: _change_life,
+    happened.Poisoned: _poison,
     happened.DrawCard: _fail_to_draw,
     happened.ManaAdded: _add_mana,
     happened.Shuffled: _shuffle,

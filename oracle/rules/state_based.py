@@ -130,10 +130,8 @@ def legends_kept(game: Game) -> Procedure[set[int]]:
 def worlds(game: Game) -> list[Event]:
     """Of several world permanents only the newest stays."""
     found = [id for id in game.permanents if "World" in game.known(id).supertypes]
-    if len(found) < 2:
-        return []
-    newest = max(game.object(id).timestamp for id in found)
-    return to_graveyard([id for id in found if game.object(id).timestamp < newest], "420.5i")
+    found.sort(key=lambda id: game.object(id).timestamp)
+    return to_graveyard(found[:-1], "420.5i")
 
 
 @rule("420.5", "212.9d")

@@ -67,14 +67,19 @@ def _is_before(phase: str, other: str) -> bool:
     return order.index(phase) < order.index(other)
 
 
-@rule("306.1")
 def step_takes_place(game: Game, step: str) -> bool:
+    """Whether a step is not gone past as if it did not exist (300.9)."""
+    if step == "draw":
+        return not first_draw_is_skipped(game)
+    return step not in ("declare-blockers", "combat-damage") or something_attacked(game)
+
+
+@rule("306.1")
+def something_attacked(game: Game) -> bool:
     """Unless something attacked there is no declare blockers and no combat damage step.
 
     They take place even if all that attacked has left combat since.
     """
-    if step not in ("declare-blockers", "combat-damage"):
-        return True
     return game.state.combat is not None and game.state.combat.attacked
 
 
@@ -184,8 +189,6 @@ def left_tapped(game: Game, untapping: list[int]) -> Procedure[list[int]]:
 @rule("304.1", "423.1")
 def draw_step(game: Game) -> Procedure[None]:
     """The active player draws a card."""
-    if first_draw_is_skipped(game):
-        return
     for player in game.active:
         yield from happen(game, DrawCard(player=player))
 

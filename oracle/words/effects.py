@@ -58,6 +58,7 @@ from oracle.words.player_effects import (
     LookAtTop,
     LoseLife,
     Mill,
+    Poison,
     Prevent,
     RevealUntil,
     Rule,
@@ -113,6 +114,7 @@ __all__ = [
     "PhaseOut",
     "PlayCard",
     "PlayLinked",
+    "Poison",
     "Prevent",
     "PutCounters",
     "Regenerate",
@@ -204,6 +206,7 @@ EffectWord = (
     Damage
     | GainLife
     | LoseLife
+    | Poison
     | Draw
     | Discard
     | Mill

@@ -37,6 +37,13 @@ class LoseLife(Effect, frozen=True, kw_only=True, tag="lose-life"):
     who: str = "you"
 
 
+class Poison(Effect, frozen=True, kw_only=True, tag="poison"):
+    """Players get poison counters."""
+
+    amount: Amount = 1
+    who: str = "you"
+
+
 class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
     """Players draw cards, one after the other. The amount may speak of "that player"."""
 

@@ -1,5 +1,6 @@
 """Playing the scenarios that a rule matters to, on an oracle where it does nothing."""
 
+import re
 import signal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -46,9 +47,13 @@ def scenarios() -> Mapping[str, Scenario]:
 
 @cache
 def cited() -> Mapping[str, str]:
-    """For each scenario what its Rule says of source and number."""
+    """For each scenario what its Rule says of source and number, and what it says itself."""
     rules = [rule for file in features() for rule in file.rules]
-    return {f"{each.file}:{each.line}": rule.description for rule in rules for each in rule.scenarios}
+    return {
+        f"{each.file}:{each.line}": f"{rule.description}\n{each.description}"
+        for rule in rules
+        for each in rule.scenarios
+    }
 
 
 Runs = dict[str, dict[str, list[str]]]
@@ -124,8 +129,9 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
 
 
 def cites(place: str, knock_out: KnockOut) -> bool:
-    """Whether the Rule of a scenario names a number of the rule."""
-    return any(number in cited().get(place, "") for number in (*knock_out.numbers, *RULES[knock_out.rule].numbers))
+    """Whether a scenario or its Rule names a number of the rule, or a paragraph of it (of 420.5 also 420.5b)."""
+    numbers = "|".join(map(re.escape, (*knock_out.numbers, *RULES[knock_out.rule].numbers)))
+    return re.search(rf"\b({numbers})(?![0-9])", cited().get(place, "")) is not None
 
 
 def _verdict(scenario: Scenario, caller: Caller, ruleset: str) -> str:

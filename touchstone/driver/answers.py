@@ -60,7 +60,7 @@ def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
 def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionKind) -> None:
     """Choose options by what they stand for, in the order given; nothing chosen is possible too."""
     decision = pending(table, player, *(kinds or (*WITH_OPTIONS, "word")))
-    if decision.kind == "word":
+    if decision.kind == "word" and not decision.options:
         table.answer(decision, Word(listed([each.name for each in wanted])))
         return
     left = list(decision.options)

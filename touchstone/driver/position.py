@@ -53,6 +53,7 @@ class Seat:
     name: str
     team: str | None
     life: int
+    poison: int = 0
     mana: str = ""
     library: list[Placed] = field(default_factory=list)
     filled_up: bool = True
@@ -66,6 +67,7 @@ class Position:
         self.placed: list[Placed] = []
         self.active = ""
         self.step: Step = "precombat-main"
+        self.turn = 3
 
     def seat(self, names: Iterable[str], *, team: str | None = None, life: int = 20) -> None:
         """Seat players in the order of their turns; the first one of all is the active player."""
@@ -143,11 +145,14 @@ class Position:
         sent = _unique_handles(cards)
         handles = {id(card): handle for handle, card in sent.items()}
         setup = StateSetup(
-            players=tuple(PlayerSetup(name=s.name, team=s.team, life=s.life, mana=s.mana) for s in self.seats.values()),
+            players=tuple(
+                PlayerSetup(name=s.name, team=s.team, life=s.life, poison=s.poison, mana=s.mana)
+                for s in self.seats.values()
+            ),
             objects=tuple(self._object(card, handles) for card in cards),
             active=self.active,
             step=self.step,
-            turn=3,
+            turn=self.turn,
         )
         return setup, sent
 

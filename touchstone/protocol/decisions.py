@@ -26,7 +26,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, tag="decision", omit_d
     `min` and `max` bound how many options are chosen (for `number`: the number itself). `total` is
     what a `divide` decision divides. An `attackers` decision lists possible attackers as options and
     what may be attacked in `defenders`; a `blockers` decision lists possible blockers as options and
-    the attackers in `defenders`. A `word` decision is answered with a word of `vocabulary`.
+    the attackers in `defenders`. A `word` decision is answered with a word of `vocabulary`, one of mana by choosing
+    one of its options.
     """
 
     id: str

@@ -88,8 +88,10 @@ def _position(state: StateSetup) -> Position:
     """The position of a vector; every card goes by its handle."""
     position = Position()
     for player in state.players:
-        position.seats[player.name] = Seat(player.name, player.team, player.life, player.mana, filled_up=False)
-    position.active, position.step = state.active, state.step
+        position.seats[player.name] = Seat(
+            player.name, player.team, player.life, player.poison, player.mana, filled_up=False
+        )
+    position.active, position.step, position.turn = state.active, state.step, state.turn
     position.placed = [
         Placed(
             handle=each.handle,
