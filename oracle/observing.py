@@ -14,7 +14,8 @@ from oracle.rules.choosing import oid
 from oracle.rules.context import mana_values
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
-from oracle.words.abilities import Ability, Activated
+from oracle.rules.triggers import does_trigger
+from oracle.words.abilities import Ability, Activated, Triggered
 from oracle.words.statics import RevealTop
 from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, Ref, Snapshot, Waiting
 
@@ -144,7 +145,7 @@ def _object_view(
         power=known.power,
         toughness=known.toughness,
         loyalty=known.loyalty,
-        abilities=ability_views(known.abilities if it.ability is None else (it.ability.ability,)),
+        abilities=ability_views(game, known.abilities if it.ability is None else (it.ability.ability,)),
         tapped=it.tapped,
         face_down=it.face_down,
         flipped=it.flipped,
@@ -171,7 +172,7 @@ def _ref(thing: int | str | None) -> Ref | None:
     return Ref(player=thing) if isinstance(thing, str) else Ref(object=f"o{thing}")
 
 
-def ability_views(abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
+def ability_views(game: Game, abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
     """The abilities, the activated ones numbered from 1; of an ability on the stack, itself."""
     views = []
     number = 0
@@ -182,9 +183,12 @@ def ability_views(abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
                 AbilityView(kind="activated", keyword=ability.keyword, cost=cost_text(ability.cost), number=number)
             )
         else:
-            views.append(AbilityView(kind=_kind(ability), keyword=ability.keyword))
+            views.append(AbilityView(kind=kind_of_ability(game, ability), keyword=ability.keyword))
     return tuple(views)
 
 
-def _kind(ability: Ability) -> str:
+def kind_of_ability(game: Game, ability: Ability) -> str:
+    """What an ability is called (402.2); what is written as a triggered one and does not trigger is static."""
+    if isinstance(ability, Triggered) and not does_trigger(game, ability):
+        return "static"
     return type(ability).__name__.lower()

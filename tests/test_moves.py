@@ -1,6 +1,7 @@
 import msgspec
 import pytest
 
+from tests.arena import creature
 from tests.scripted import both, engine_of, now, play, table
 from tests.test_driver import DUEL, SHOCK, question
 from tests.told import assert_plays
@@ -37,6 +38,24 @@ def test_a_refused_attempt_does_not_undo_who_has_passed() -> None:
         Then it is Alice's beginning of combat step
         And Alice has priority
     """)
+
+
+def test_a_permanent_that_is_gone_again_before_a_step_looks_is_still_known_by_its_ability() -> None:
+    """It was in play between two rounds of passes only, and it is as that permanent that it triggered."""
+    come = {"ability": "triggered", "on": {"event": "comes-into-play"}}
+    leave = {"ability": "triggered", "on": {"event": "leaves-play"}, "text": {"effects": [{"do": "draw"}]}}
+    sacrificed = {"effects": [{"do": "sacrifice", "what": "this"}]}
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice has "Moth" in hand
+        When Alice plays "Moth"
+        And all players pass
+        And all players pass
+        Then the stack is, from the top, the ability of "Moth"
+        """,
+        creature("Moth", 1, 1, {**come, "text": sacrificed}, leave, cost="{0}"),
+    )
 
 
 def test_passing_that_leads_nowhere_is_a_divergence() -> None:

@@ -239,3 +239,55 @@ def test_damage_of_an_attacker_declared_later_counts_for_what_a_trampler_must_as
         And "Guard" is in Bob's graveyard
         And "Hill Giant" is in Alice's graveyard
     """)
+
+
+# -- the assignment as a whole -------------------------------------------------------------------------------
+
+
+def two_tramplers(ruleset: str) -> Arena:
+    """Two 5/5s with trample are blocked by the same 0/4; the damage of the first one is to be divided."""
+    wall = creature("Wall", 0, 4, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
+    attackers = there("Alice", "Beast", "first", "second")
+    game = Arena(attackers, there("Bob", "Wall", "wall"), cards=[BEAST, wall], ruleset=ruleset)
+    game.attacks(first="Bob", second="Bob")
+    game._move_to_question()
+    game.answer(Blocks(tuple(Block(game["wall"].id, game[attacker].id) for attacker in ("first", "second"))))
+    if game.shown.step == "declare-blockers" and ruleset == "2017-09":
+        game.chooses("first", "second")
+    assign(game)
+    return game
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2017-09", "2026-04"])
+def test_one_trampler_may_leave_the_blocker_to_the_other(ruleset: str) -> None:
+    """502.9b, 510.1e: all damage that is assigned at the same time counts, also what is assigned later."""
+    game = two_tramplers(ruleset)
+    game.divides(Bob=5)
+    refused = game.tries_to_answer(game.division(wall=3, Bob=2))
+    assert (refused.outcome, refused.reason) == ("refused", "illegal-choice")
+    game.divides(wall=4, Bob=1)
+    game.until("Alice", "end-of-combat")
+    assert (game.life("Bob"), game.zone("wall")) == (14, "graveyard")
+
+
+def test_what_the_first_trampler_did_counts_for_the_second() -> None:
+    game = two_tramplers("2007-10")
+    game.divides(wall=3, Bob=2)
+    refused = game.tries_to_answer(game.division(Bob=5))
+    assert refused.outcome == "refused"
+    game.divides(wall=1, Bob=4)
+    game.until("Alice", "end-of-combat")
+    assert game.life("Bob") == 14
+
+
+def test_a_trampler_leaves_no_more_to_the_other_than_that_one_can_do() -> None:
+    wall = creature("Wall", 0, 7, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
+    game = Arena(there("Alice", "Beast", "first", "second"), there("Bob", "Wall", "wall"), cards=[BEAST, wall])
+    game.attacks(first="Bob", second="Bob")
+    game._move_to_question()
+    game.answer(Blocks(tuple(Block(game["wall"].id, game[attacker].id) for attacker in ("first", "second"))))
+    assign(game)
+    assert game.tries_to_answer(game.division(wall=1, Bob=4)).outcome == "refused"
+    game.divides(wall=2, Bob=3)
+    game.until("Alice", "end-of-combat")
+    assert (game.life("Bob"), game.zone("wall")) == (17, "graveyard")

@@ -62,3 +62,28 @@ def test_a_flip_card_that_left_play_is_upright_when_it_comes_back() -> None:
     arena.plays("Alice", "blink", "runner")
     arena.resolve()
     assert (arena["runner"].name, arena["runner"].flipped) == ("Akki Lavarunner", False)
+
+
+def test_an_aura_that_comes_as_a_copy_has_the_colors_of_what_it_copies() -> None:
+    """419.6i, 502.7c: the card is blue and what it becomes is black, which White Knight is protected from."""
+    black = card(
+        "Black Aura",
+        cost="{B}",
+        types=["Enchantment"],
+        subtypes=["Aura"],
+        enchant={"name": "host", "what": {"types": ["Creature"]}},
+    )
+    arena = Arena(
+        lands("Alice", "Island", 3),
+        there("Alice", "Copy Enchantment", "copy", zone="hand"),
+        there("Bob", "White Knight", "knight"),
+        there("Bob", "Grizzly Bears", "bears", "other"),
+        there("Bob", "Black Aura", "aura", attached_to="bears"),
+        cards=[black],
+    )
+    arena.plays("Alice", "copy")
+    arena.resolve()
+    arena.chooses("aura")
+    assert {option.object for option in arena.asked.options} == {arena["bears"].id, arena["other"].id}
+    arena.chooses("other")
+    assert (arena["copy"].name, arena["copy"].colors) == ("Black Aura", ("black",))

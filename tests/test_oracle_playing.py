@@ -74,6 +74,20 @@ def test_a_permanent_is_not_tapped_for_mana_and_for_its_own_cost() -> None:
     assert [game[handle].tapped for handle in ("Tower", "Alice's Forest 0")] == [True, True]
 
 
+def test_a_permanent_pays_for_its_own_ability_only_if_nothing_else_does() -> None:
+    animate = {
+        "ability": "activated",
+        "cost": {"mana": "{1}"},
+        "text": {"effects": [{"do": "apply", "to": "this", "change": {"add_types": ["Creature"]}}]},
+    }
+    cave = card("Cave", types=["Land"], subtypes=["Swamp"], abilities=[animate])
+    game = Arena(there("Alice", "Cave"), lands("Alice", "Forest", 1), cards=[cave])
+    game.activates("Alice", "Cave", ability=1)
+    assert [game[handle].tapped for handle in ("Cave", "Alice's Forest 0")] == [False, True]
+    game.activates("Alice", "Cave", ability=1)
+    assert game["Cave"].tapped
+
+
 # -- taking back -------------------------------------------------------------------------------------------
 
 

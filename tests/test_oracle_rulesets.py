@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.arena import Arena, card, there
+from tests.arena import Arena, card, creature, lands, there
 from tests.told import assert_plays
 from touchstone.driver import Divergence, NeedsField
 
@@ -213,3 +213,58 @@ def test_who_owns_a_token_and_what_it_is_called(ruleset: str, owner: str, name: 
     arena.resolve()
     token = next(it for it in arena.shown.objects if it.kind == "token")
     assert (token.owner, token.controller, token.name) == (owner, "Bob", name)
+
+
+@pytest.mark.parametrize(("ruleset", "kind"), [("2008-02", "triggered"), ("2017-09", "static"), ("2026-04", "static")])
+@pytest.mark.parametrize("keyword", ["lifelink", "deathtouch"])
+def test_what_kind_of_ability_lifelink_and_deathtouch_are(keyword: str, ruleset: str, kind: str) -> None:
+    game = Arena(there("Alice", "It"), cards=[creature("It", 1, 1, keyword)], ruleset=ruleset)
+    assert [ability.kind for ability in game["It"].abilities or ()] == [kind]
+
+
+@pytest.mark.parametrize(("ruleset", "copy_has_haste"), [("2017-09", False), ("2026-04", True)])
+def test_the_haste_of_a_copy_made_by_kiki_jiki_can_be_copied_today(ruleset: str, copy_has_haste: bool) -> None:
+    """503.9, 707.9a: what a copy is made with besides is copiable, what it is given afterwards is not."""
+    clone = {"static": "comes-into-play-as-copy", "of": {"types": ["Creature"], "token": True}}
+    mirror, bears = there("Alice", "Kiki-Jiki, Mirror Breaker", "kiki"), there("Alice", "Grizzly Bears")
+    copier = creature("Copier", 0, 0, {"ability": "static", "effect": clone}, cost="{0}")
+    game = Arena(mirror, bears, there("Alice", "Copier", zone="hand"), cards=[copier], ruleset=ruleset)
+    game.activates("Alice", "kiki", "Grizzly Bears")
+    game.resolve()
+    token = next(it for it in game.shown.objects if it.kind == "token")
+    assert "haste" in {ability.keyword for ability in token.abilities or ()}
+    game.plays("Alice", "Copier")
+    game.resolve()
+    game.chooses(token.id)
+    assert game["Copier"].name == "Grizzly Bears"
+    assert ("haste" in game.keywords("Copier")) == copy_has_haste
+
+
+OTHERS = {"types": ["Creature"], "other": True}
+
+
+@pytest.mark.parametrize(("ruleset", "colors"), [("2008-02", ("green",)), ("2017-09", ("blue",))])
+def test_a_lost_ability_has_changed_colors_before_in_later_rules(ruleset: str, colors: tuple[str, ...]) -> None:
+    """418.5a, 613.1e-f: colours and abilities were one layer; since they are two, the loss comes too late."""
+    dyer = {
+        "ability": "static",
+        "effect": {"static": "continuous", "affects": OTHERS, "change": {"set_colors": ["blue"]}},
+    }
+    mute = {"static": "continuous", "affects": {"name": "Dyer"}, "change": {"lose_all": True}}
+    silence = card("Silence", types=["Enchantment"], abilities=[{"ability": "static", "effect": mute}])
+    objects = [there("Alice", "Dyer"), there("Alice", "Silence"), there("Bob", "Grizzly Bears")]
+    game = Arena(*objects, cards=[creature("Dyer", 1, 1, dyer), silence], ruleset=ruleset)
+    assert game["Grizzly Bears"].colors == colors
+
+
+@pytest.mark.parametrize(("ruleset", "left"), [("2008-02", {"R": 1}), ("2017-09", {})])
+def test_mana_between_the_combat_damage_steps(ruleset: str, left: dict[str, int]) -> None:
+    """500.4: a pool empties with each step, and the two combat damage steps are two."""
+    fencer = creature("Fencer", 1, 1, "first strike")
+    game = Arena(there("Alice", "Fencer"), lands("Alice", "Mountain", 1), cards=[fencer], ruleset=ruleset)
+    game.attacks(Fencer="Bob")
+    while game.life("Bob") == 20:
+        game.pass_once()
+    game.activates("Alice", "Alice's Mountain 0")
+    game.pass_once(2)
+    assert (game.shown.step, game.player("Alice").mana) == ("combat-damage", left)

@@ -200,6 +200,39 @@ def test_new_targets_may_be_the_old_ones_one_by_one() -> None:
     )
 
 
+def test_a_target_that_has_become_illegal_may_stay_as_new_ones_are_chosen() -> None:
+    """415.7, later 114.6d: Bob leaves it on a creature with shroud, rather than on one of his own."""
+    hex_ = {"targets": [{"name": "it", "what": CREATURE}], "effects": [{"do": "destroy", "what": "it"}]}
+    cloak = {
+        "targets": [{"name": "it", "what": CREATURE}],
+        "effects": [{"do": "apply", "to": "it", "change": {"gain": ["shroud"]}}],
+    }
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice has "Hex" in hand
+        And Alice controls "Hill Giant"
+        And Bob controls "Grizzly Bears", "Craw Wurm" and 7 "Island"
+        And Bob has "Commandeer" and "Cloak" in hand
+        When Alice plays "Hex" targeting "Hill Giant"
+        And Alice passes
+        And Bob plays "Commandeer" targeting "Hex"
+        And Bob plays "Cloak" targeting "Hill Giant"
+        And all players pass
+        And all players pass
+        And Bob accepts
+        Then Bob can choose "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+        When Bob chooses "Hill Giant"
+        And all players pass
+        Then "Hill Giant" is in play
+        And "Hex" is in Alice's graveyard
+        And Bob controls "Grizzly Bears"
+        """,
+        card("Hex", cost="{0}", types=["Instant"], spell=hex_),
+        card("Cloak", cost="{0}", types=["Instant"], spell=cloak),
+    )
+
+
 def test_an_aura_falls_off_in_the_cleanup_step() -> None:
     """314.3: what stops being a creature at end of turn loses its Aura before the next turn."""
     assert_plays(

@@ -165,3 +165,18 @@ def test_a_trigger_in_the_cleanup_step_resolves_there_and_cleanup_comes_again() 
     game.pass_once(2)
     game.chooses("Hill Giant")
     assert game.shown.active == "Bob"
+
+
+def test_what_is_regenerated_becomes_tapped() -> None:
+    """501.5a: it is tapped instead of being destroyed, and that triggers what waits for it."""
+    cards = []
+    for name, effect in (("Mend", "regenerate"), ("Slay", "destroy")):
+        spell = {"targets": [{"name": "it", "what": {}}], "effects": [{"do": effect, "what": "it"}]}
+        cards.append(card(name, cost="{0}", types=["Instant"], spell=spell))
+    hand = [there("Alice", one.name, zone="hand") for one in cards]
+    game = Arena(*hand, there("Bob", "Fallowsage"), cards=cards)
+    game.plays("Alice", "Mend", "Fallowsage")
+    game.resolve()
+    game.plays("Alice", "Slay", "Fallowsage")
+    game.resolve()
+    assert (game.zone("Fallowsage"), game["Fallowsage"].tapped, game.stack) == ("battlefield", True, ["Fallowsage"])

@@ -129,3 +129,23 @@ def test_triggers_go_on_the_stack_in_turn_order_each_players_in_an_order_of_his_
     assert asked == ["Carol", "Alice"]
     assert game.stack == ["A1", "A2", "C1", "C2", "B1"]
     assert game.priority == "Bob"
+
+
+def test_only_the_next_untap_step_is_missed_even_by_what_was_untapped_then() -> None:
+    """302.2: it lay untapped in that untap step, so that a later one finds it as any other permanent."""
+    effects = [{"do": "stays-tapped", "what": "it"}]
+    hold = card(
+        "Hold", cost="{0}", types=["Instant"], spell={"targets": [{"name": "it", "what": {}}], "effects": effects}
+    )
+    libraries = [there(name, "Plains", f"{name}'s {n}", zone="library") for name in ("Alice", "Bob") for n in range(4)]
+    hand = there("Alice", "Hold", zone="hand")
+    game = Arena(hand, there("Alice", "Forest"), *libraries, cards=[hold])
+    game.plays("Alice", "Hold", "Forest")
+    game.resolve()
+    game.until("Bob", "upkeep")
+    game.until("Alice", "upkeep")
+    game.activates("Alice", "Forest")
+    assert game["Forest"].tapped
+    game.until("Bob", "upkeep")
+    game.until("Alice", "upkeep")
+    assert not game["Forest"].tapped

@@ -119,6 +119,7 @@ def create_copy(game: Game, context: Context, word: words.CreateCopy) -> Procedu
         card = game.object(id).copied or game.object(id).card
         if card is None:
             continue
+        card = msgspec.structs.replace(card, abilities=(*card.abilities, *word.gain))
         owner = token_owner(game, context, context.controller)
         done = yield from happen(game, token_copy(game, card, context.controller, owner, id))
         created += [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]

@@ -96,13 +96,13 @@ def other_targets(game: Game, id: int, use: Target) -> list[int | str]:
 
 @rule("415.7a")
 def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
-    """A target changes only to another legal one; any of them may stay what it is."""
+    """A target changes only to another legal one; any of them may stay what it is, even if it has become illegal."""
     chosen: list[ChosenTarget] = []
     for use in target_words(game, id):
         things = targets_now(game, id, use)
-        if others := other_targets(game, id, use):
+        if other_targets(game, id, use):
             legal = legal_targets(game, id, use)
-            staying = [] if len(others) >= len(things) else [thing for thing in things if thing not in legal]
+            staying = [thing for thing in things if thing not in legal]
             options = choosing.thing_options(game, [*legal, *staying])
             many = len(things)
             answer = yield Ask("targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{id}")

@@ -51,6 +51,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     last result. `since` is the number of the turn in which its present controller's control began.
     `controllers` are all who have controlled it. `copied` is what a copy effect made of it. `hidden_by` is
     the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
+    `phased_with`: the permanent that it was attached to as both phased out, without which it does not come back.
     """
 
     id: int
@@ -73,6 +74,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     damage: int = 0
     deathtouched: bool = False
     attached_to: int | str | None = None
+    phased_with: int | None = None
     chosen: Mapping[str, str] = NOTHING
     linked: tuple[int, ...] = ()
     hidden_by: int | None = None

@@ -61,12 +61,11 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     """The active player assigns the damage of all attackers, then the defending player that of all blockers."""
     now = combat(game)
     assignments: list[Assignment] = []
-    for id in assigning_attackers(game):
-        if assigns_in_this_step(game, id, first, two_steps):
-            assignments += yield from assign_attacker(game, id, assignments)
-    for id in now.blockers:
-        if assigns_in_this_step(game, id, first, two_steps):
-            assignments += yield from assign_blocker(game, id, assignments)
+    for side, assign in ((assigning_attackers(game), assign_attacker), (list(now.blockers), assign_blocker)):
+        assigning = [id for id in side if assigns_in_this_step(game, id, first, two_steps)]
+        for number, id in enumerate(assigning, 1):
+            at_the_same_time = [*assignments, *at_best(game, id, assigning[number:], assignments)]
+            assignments += yield from assign(game, id, at_the_same_time)
     if first:
         striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
         game.set_combat(msgspec.structs.replace(combat(game), dealt_first=striking))
@@ -105,6 +104,31 @@ def assignments_of(game: Game, id: int) -> list[Assignment]:
 
 
 # -- assigning -------------------------------------------------------------------------------------------
+
+
+def at_best(game: Game, id: int, later: Sequence[int], so_far: Sequence[Assignment]) -> list[Assignment]:
+    """The most that creatures which assign damage later can do to make lethal what the same creatures are dealt.
+
+    The assignment is judged as a whole: one trampler may leave a blocker to another (502.9b, later 510.1e).
+    """
+    against = set(creatures_against(game, id))
+    sharing = [other for other in later if against.intersection(creatures_against(game, other))] if against else []
+    expected: list[Assignment] = []
+    for other in sharing:
+        left = damage_amount(game, other)
+        for creature in creatures_against(game, other):
+            amount = min(left, lacking(game, other, creature, [*so_far, *expected]))
+            expected.append(Assignment(other, creature, amount))
+            left -= amount
+    return expected
+
+
+def creatures_against(game: Game, id: int) -> list[int]:
+    """What blocks an attacker, or the attackers that a creature blocks; in its damage order, where it has one."""
+    now = combat(game)
+    against = now.blockers.get(id) or [blocker for blocker, blocked in now.blockers.items() if id in blocked]
+    present = [one for one in against if one in now.attackers or one in now.blockers]
+    return [*(one for one in now.ordered.get(id, ()) if one in present)] or present
 
 
 @rule("310.2a")
@@ -179,6 +203,7 @@ def divide(
         assert isinstance(answer, Division)
         shares = {choosing.thing_of(share.option): share.amount for share in answer.shares}
         check_division(game, id, shares, among, beyond, so_far)
+        check_earlier_divisions(game, [*so_far, *(Assignment(id, to, amount) for to, amount in shares.items())], id)
 
     player = game.controller(id) or game.object(id).owner
     answer = yield Ask(
@@ -208,6 +233,15 @@ def check_division(
     for blocker in among:
         if shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
             raise Illegal("illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b")
+
+
+def check_earlier_divisions(game: Game, assignments: Sequence[Assignment], last: int) -> None:
+    """Whoever left damage to the creature that has assigned its own last must have been right. Raises Illegal."""
+    for id in dict.fromkeys(one.source for one in assignments if one.source != last):
+        shares = {one.to: one.amount for one in assignments if one.source == id}
+        against = creatures_against(game, id)
+        beyond = next((to for to in shares if to not in against), None)
+        check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
 
 
 @rule("502.9b", "502.xD")

@@ -250,13 +250,22 @@ def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Repl
 def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
     """An Aura that was not played: its controller chooses what it enchants, which is no target."""
     controller = event.controller or game.object(event.object).owner
-    assert card.enchant is not None
-    context = Context(event.object, controller)
-    hosts = choosing.legal_hosts(game, card.enchant, context)
+    hosts = hosts_of_incoming_aura(game, event, card, Context(event.object, controller))
     if not hosts:
         return aura_without_host(game, event)
     host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)
     return [msgspec.structs.replace(event, attached_to=host)]
+
+
+@rule("212.4j", "419.6i")
+def hosts_of_incoming_aura(game: Game, event: ZoneChange, card: Card, context: Context) -> list[int | str]:
+    """What it can enchant, judged by what it will be in play: as a copy it has the colours of what it copies."""
+    assert card.enchant is not None
+    checkpoint = game.checkpoint()
+    game.alter(event.object, copied=event.copied)
+    hosts = choosing.legal_hosts(game, card.enchant, context)
+    game.restore(checkpoint)
+    return hosts
 
 
 @rule("212.4j")

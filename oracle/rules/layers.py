@@ -142,16 +142,33 @@ def _apply_types(game: Game, effect: Applied, id: int) -> None:
     game.table.characteristics[id] = with_types(game, game.known(id), effect.change, effect.context)
 
 
-def _changes_abilities(c: Change) -> bool:
-    return bool(c.set_colors is not None or c.add_colors or c.gain or c.gain_activated_of or c.lose or c.lose_all)
+def changes_colors(c: Change) -> bool:
+    """Whether a change does something to colours."""
+    return bool(c.set_colors is not None or c.add_colors)
+
+
+def changes_abilities(c: Change) -> bool:
+    """Whether a change gives or takes away abilities."""
+    return bool(c.gain or c.gain_activated_of or c.lose or c.lose_all)
 
 
 @rule("418.5a", "407.1")
 def ability_layer(game: Game, effects: Effects) -> None:
     """Layer 5: colours, and abilities gained and lost."""
     _add_intrinsic_abilities(game, effects)
-    apply_in_order(game, effects, _changes_abilities, _apply_abilities)
+    apply_colors_and_abilities(game, effects)
     effects.speakers |= {id for id in effects.permanents if any(map(is_continuous, game.known(id).abilities))}
+
+
+@rule("418.5a")
+def apply_colors_and_abilities(game: Game, effects: Effects) -> None:
+    """Effects on colours and on abilities are of one layer, so that their timestamps are compared."""
+
+    def apply(game: Game, effect: Applied, id: int) -> None:
+        apply_colors(game, effect, id)
+        apply_abilities(game, effect, id)
+
+    apply_in_order(game, effects, lambda c: changes_colors(c) or changes_abilities(c), apply)
 
 
 def _add_intrinsic_abilities(game: Game, effects: Effects) -> None:
@@ -167,13 +184,21 @@ def with_intrinsic_abilities(known: Characteristics) -> Characteristics:
     return msgspec.structs.replace(known, abilities=known.abilities + mana)
 
 
-def _apply_abilities(game: Game, effect: Applied, id: int) -> None:
+def apply_colors(game: Game, effect: Applied, id: int) -> None:
+    """What an effect makes of the colours of an object."""
+    c = effect.change
+    if changes_colors(c):
+        colors = frozenset(c.set_colors) if c.set_colors is not None else game.known(id).colors
+        change(game, id, colors=colors | frozenset(c.add_colors))
+
+
+def apply_abilities(game: Game, effect: Applied, id: int) -> None:
+    """What an effect makes of the abilities of an object."""
     c = effect.change
     known = game.known(id)
-    colors = frozenset(c.set_colors) if c.set_colors is not None else known.colors
     abilities = () if c.lose_all else tuple(a for a in known.abilities if a.keyword not in c.lose)
     gained = tuple(ability for word in c.gain for ability in expanded(word)) + _activated_elsewhere(game, effect)
-    change(game, id, colors=colors | frozenset(c.add_colors), abilities=abilities + gained)
+    change(game, id, abilities=abilities + gained)
 
 
 def _activated_elsewhere(game: Game, effect: Applied) -> tuple[Ability, ...]:

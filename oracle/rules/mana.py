@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.events import LifeChange, ManaAdded, TapChange
@@ -37,10 +37,11 @@ class Bill:
 
 @dataclass(frozen=True)
 class ManaSource:
-    """A permanent that can be tapped for one mana of one of these colours."""
+    """A permanent that can be tapped for one mana of one of these colours; `spared`: only if nothing else will do."""
 
     id: int
     colors: tuple[str, ...]
+    spared: bool = False
 
 
 @rule("406.1")
@@ -92,7 +93,7 @@ def most_recent_turn(game: Game, player: str) -> int:
 @rule("409.1g", "424.2")
 def pay_mana(game: Game, player: str, bill: Bill, on: int | None = None) -> Procedure[None]:
     """Pay from the pool and by tapping lands, for a spell or an ability of `on`. Raises Illegal if it cannot be."""
-    plan = payment_plan(usable_pool(game, player, on), list(mana_sources(game, player)), in_any_color(game, bill))
+    plan = plan_for(game, player, bill, on)
     if plan is None:
         raise Illegal("cannot-pay", f"{player} cannot pay {bill}.", "424.2")
     tapped, spent = plan
@@ -139,7 +140,7 @@ Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
 def payment_plan(pool: dict[str, int], sources: list[ManaSource], bill: Bill) -> Plan | None:
     """Which sources to tap for which colour, as few as possible, and what is spent; None if it cannot be paid."""
     needs = sorted((symbol.split("/") for symbol in bill.colored), key=len)
-    sources = sorted(sources, key=lambda source: len(source.colors))
+    sources = sorted(sources, key=lambda source: (source.spared, len(source.colors)))
     symbols = len(needs) + bill.generic
     for most in range(max(0, symbols - sum(pool.values())), symbols + 1):
         plan = _cover(needs, pool, sources, [], {}, bill.generic, most)
@@ -205,8 +206,13 @@ def _plus(spent: dict[str, int], color: str) -> dict[str, int]:
 
 def can_pay(game: Game, player: str, bill: Bill, on: int | None = None) -> bool:
     """Whether the player could pay the mana."""
-    sources = list(mana_sources(game, player))
-    return payment_plan(usable_pool(game, player, on), sources, in_any_color(game, bill)) is not None
+    return plan_for(game, player, bill, on) is not None
+
+
+def plan_for(game: Game, player: str, bill: Bill, on: int | None) -> Plan | None:
+    """How a player would pay; the permanent whose ability is played gives mana for it only if it must."""
+    sources = [replace(source, spared=source.id == on) for source in mana_sources(game, player)]
+    return payment_plan(usable_pool(game, player, on), sources, in_any_color(game, bill))
 
 
 @rule("424.2")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from oracle.game.asking import Ask
-from oracle.game.events import CounterChange, DamageEvent, Destruction, Event, TokenCreation, ZoneChange
+from oracle.game.events import CounterChange, DamageEvent, Destruction, Event, TapChange, TokenCreation, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
@@ -164,8 +164,9 @@ def regenerated(game: Game, shield: Shield, event: Destruction) -> Procedure[lis
     """Instead of being destroyed: all damage is removed, it is tapped, and it leaves combat."""
     yield from ()
     game.state.shields = tuple(s for s in game.state.shields if s.id != shield.id)
-    if game.exists(event.object) and game.object(event.object).zone == BATTLEFIELD:
-        game.alter(event.object, damage=0, tapped=True)
-        remove_from_combat(game, event.object)
-        game.tell("regenerate", f"{game.name(event.object)} is regenerated.", "501.5a", objects=(event.object,))
-    return []
+    if not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
+        return []
+    game.alter(event.object, damage=0)
+    remove_from_combat(game, event.object)
+    game.tell("regenerate", f"{game.name(event.object)} is regenerated.", "501.5a", objects=(event.object,))
+    return [TapChange(object=event.object, tapped=True)]

@@ -11,7 +11,7 @@ from oracle.rules.combat import declare_attackers, declare_blockers
 from oracle.rules.combat_damage import first_damage_step_needed, put_combat_damage_on_stack
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.mana import mana_burn
-from oracle.rules.phasing import phase_in
+from oracle.rules.phasing import PHASED_OUT, phase_in
 from oracle.rules.priority import GameIsOver, priority_until_all_pass
 from oracle.rules.state_based import anything_due
 from oracle.rules.statics import has_static
@@ -164,7 +164,7 @@ def untap_step(game: Game) -> Procedure[None]:
     kept = yield from left_tapped(game, [id for id in tapped if untaps(game, id)])
     untapping = [id for id in tapped if untaps(game, id) and id not in kept]
     yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping))
-    for id in tapped:
+    for id in [id for player in game.active for id in game.controlled(player) if game.object(id).stays_tapped]:
         game.alter(id, stays_tapped=False)
 
 
@@ -205,6 +205,7 @@ def combat_damage_steps(game: Game) -> Procedure[None]:
     two_steps = first_damage_step_needed(game)
     yield from combat_damage_step(game, two_steps, two_steps)
     if two_steps:
+        yield from end_step(game, "combat-damage")
         yield from combat_damage_step(game, False, True)
 
 
@@ -230,7 +231,7 @@ def cleanup_step(game: Game) -> Procedure[None]:
 @rule("314.2")
 def damage_wears_off(game: Game) -> None:
     """Damage on creatures is removed; the counters that damage took off planeswalkers do not come back."""
-    for id in game.permanents:
+    for id in (*game.permanents, *game.zone(PHASED_OUT)):
         if game.object(id).damage:
             game.alter(id, damage=0)
 

@@ -15,13 +15,13 @@ from oracle.game.game import Game
 from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import Procedure
 from oracle.rules import choosing
-from oracle.rules.applying import Applied
+from oracle.rules.applying import Applied, Effects, apply_in_order
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
 from oracle.rules.happening import happen, is_indestructible
-from oracle.rules.layers import sets_size
+from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacing import Replacement
@@ -201,6 +201,12 @@ def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
     return viewer in game.object(it.hidden_by).controllers
 
 
+def colors_before_abilities(game: Game, effects: Effects) -> None:
+    """418.5a → 613.1e-f: effects on colours have a layer of their own, before those on abilities."""
+    apply_in_order(game, effects, changes_colors, apply_colors)
+    apply_in_order(game, effects, changes_abilities, apply_abilities)
+
+
 def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
     """418.5a → 613.3b-d: setting power and toughness first, then modifying it, then counters."""
     setting = [effect for effect in found if sets_size(effect.change)]
@@ -244,4 +250,5 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "may_look_at_hidden": may_look_at_hidden,
     "may_be_out_of_play": tokens_phase_out,
     "around_counters": around_counters,
+    "apply_colors_and_abilities": colors_before_abilities,
 }

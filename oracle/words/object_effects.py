@@ -108,9 +108,10 @@ class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
 
 
 class CreateCopy(Effect, frozen=True, kw_only=True, tag="create-copy"):
-    """A token comes into play that is a copy of the referenced permanent (216, 503.2)."""
+    """A token comes into play that is a copy of the referenced permanent (216, 503.2), with `gain` besides (503.9)."""
 
     of: str
+    gain: tuple["abilities.AbilityWord", ...] = ()
     as_: str | None = msgspec.field(default=None, name="as")
 
 

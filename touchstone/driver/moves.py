@@ -29,9 +29,13 @@ BEFORE_ATTACKERS = ("untap", "upkeep", "draw", "precombat-main", "beginning-of-c
 
 
 def all_pass(table: Table) -> None:
-    """Every player passes once in succession; a decision ends it."""
+    """Every player passes once in succession; a decision ends it.
+
+    What is there is looked at before: the objects of now are followed, though they may change zones more than once.
+    """
     table.settle()
     table.need_no_decision()
+    table.look()
     done = set(table.passed)
     table.passed.clear()
     while (player := priority_of(table.waiting)) is not None and player not in done:
