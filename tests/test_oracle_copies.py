@@ -87,3 +87,18 @@ def test_an_aura_that_comes_as_a_copy_has_the_colors_of_what_it_copies() -> None
     assert {option.object for option in arena.asked.options} == {arena["bears"].id, arena["other"].id}
     arena.chooses("other")
     assert (arena["copy"].name, arena["copy"].colors) == ("Black Aura", ("black",))
+
+
+def test_a_token_that_is_a_copy_of_clone_chooses_what_to_be_a_copy_of() -> None:
+    """503.2, 419.1b: what Clone chose is not copied; the token comes into play as a copy of what is chosen for it."""
+    arena = Arena(
+        there("Alice", "Glorious Anthem"),
+        there("Alice", "Kiki-Jiki, Mirror Breaker", "kiki"),
+        there("Alice", "Clone"),
+        there("Bob", "Hill Giant"),
+    )
+    arena.activates("Alice", "kiki", "Clone")
+    arena.resolve()
+    arena.chooses("Hill Giant")
+    token = next(it for it in arena.shown.objects if it.kind == "token")
+    assert (token.name, token.power, token.controller) == ("Hill Giant", 4, "Alice")

@@ -167,16 +167,27 @@ def test_a_trigger_in_the_cleanup_step_resolves_there_and_cleanup_comes_again() 
     assert game.shown.active == "Bob"
 
 
-def test_what_is_regenerated_becomes_tapped() -> None:
-    """501.5a: it is tapped instead of being destroyed, and that triggers what waits for it."""
+def instants(**effects: str) -> list[Card]:
+    """Instants for nothing that do something to a permanent."""
     cards = []
-    for name, effect in (("Mend", "regenerate"), ("Slay", "destroy")):
+    for name, effect in effects.items():
         spell = {"targets": [{"name": "it", "what": {}}], "effects": [{"do": effect, "what": "it"}]}
         cards.append(card(name, cost="{0}", types=["Instant"], spell=spell))
-    hand = [there("Alice", one.name, zone="hand") for one in cards]
-    game = Arena(*hand, there("Bob", "Fallowsage"), cards=cards)
-    game.plays("Alice", "Mend", "Fallowsage")
+    return cards
+
+
+@pytest.mark.parametrize(
+    ("victim", "tapped"), [("Fallowsage", True), (creature("Statue", 1, 1, "indestructible"), False)]
+)
+def test_what_would_be_destroyed_is_regenerated_and_so_becomes_tapped(victim: Card | str, tapped: bool) -> None:
+    """501.5a: being tapped triggers what waits for it; what cannot be destroyed needs no shield."""
+    name = victim if isinstance(victim, str) else victim.name
+    cards = [*instants(Mend="regenerate", Slay="destroy"), *([] if isinstance(victim, str) else [victim])]
+    hand = [there("Alice", one, zone="hand") for one in ("Mend", "Slay")]
+    game = Arena(*hand, there("Bob", name), cards=cards)
+    game.plays("Alice", "Mend", name)
     game.resolve()
-    game.plays("Alice", "Slay", "Fallowsage")
+    game.plays("Alice", "Slay", name)
     game.resolve()
-    assert (game.zone("Fallowsage"), game["Fallowsage"].tapped, game.stack) == ("battlefield", True, ["Fallowsage"])
+    assert (game.zone(name), game[name].tapped) == ("battlefield", tapped)
+    assert game.stack == (["Fallowsage"] if tapped else [])

@@ -175,6 +175,19 @@ Feature: What noncombat damage may reach a planeswalker, and how much of it
       When all players pass
       Then Bob is at 19 life
 
+    @since:2026-04
+    Scenario: The ability of Rage Forger may have a planeswalker as its target today
+      Given Alice controls "Rage Forger" and "Hill Giant"
+      And "Hill Giant" has a +1/+1 counter
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      Then Alice can choose Alice, Bob and "Garruk Wildspeaker"
+      When Alice chooses "Garruk Wildspeaker"
+      And all players pass
+      And Alice accepts
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And Bob is at 20 life
+
   @LRW-PW-83
   Rule: Shock with an opponent as its target may put its damage on a planeswalker of that opponent
     Lorwyn primer, "Dealing Damage to Planeswalkers", first note; rules 212.9, 413.2a

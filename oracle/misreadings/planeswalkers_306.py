@@ -9,7 +9,7 @@ from oracle.misreadings.planeswalker_subtypes import OF_LORWYN
 from oracle.misreadings.planeswalker_type import is_planeswalker
 from oracle.rulebook import Procedure
 from oracle.rules import announcing, playing, resolving, state_based
-from oracle.rules.happening import is_indestructible
+from oracle.rules.protection import is_indestructible
 from oracle.types import planeswalker_types
 from oracle.words.abilities import Target
 from touchstone.protocol import Announcement

@@ -39,9 +39,10 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
         static = ability.effect if isinstance(ability, Static) else None
         if isinstance(ability, Static) and not _applies_as_it_enters(game, event, ability):
             continue
-        if isinstance(static, words.EntersAsCopy) and isinstance(event, ZoneChange):
+        if isinstance(static, words.EntersAsCopy):
             copy = partial(entering_as_copy, game, static)
-            yield Replacement(("copy", number), "as a copy", event.object, copy, own=True)
+            source = event.object if isinstance(event, ZoneChange) else None
+            yield Replacement(("copy", number), "as a copy", source, copy, own=True)
         if isinstance(static, (words.EntersChoosing, words.EntersWith)) and may_come_from_itself(game, static):
             yield _own_entering(game, event, number, static)
     if isinstance(event, ZoneChange):
@@ -191,12 +192,14 @@ def with_counters(game: Game, event: ZoneChange | TokenCreation, kind: str, amou
 
 
 @rule("503.1", "419.1b")
-def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) -> Procedure[list[Event]]:
+def entering_as_copy(
+    game: Game, static: words.EntersAsCopy, event: ZoneChange | TokenCreation
+) -> Procedure[list[Event]]:
     """Its controller may choose a permanent; it comes into play as a copy of it, with its copiable values (503.2)."""
-    controller = event.controller or game.object(event.object).owner
-    context = Context(event.object, controller)
-    options = described(game, static.of, context)
-    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", event.object, 0, 1)
+    incoming = event.object if isinstance(event, ZoneChange) else None
+    controller = event.controller or (game.object(incoming).owner if incoming is not None else "")
+    options = described(game, static.of, Context(incoming or -1, controller))
+    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", incoming, 0, 1)
     if not chosen:
         return [event]
     original = game.object(chosen[0])
@@ -204,7 +207,10 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: ZoneChange) 
     card = entering_card(game, event)
     assert copied is not None
     assert card is not None
-    return [msgspec.structs.replace(event, copied=with_exceptions(game, static, copied, card))]
+    becoming = with_exceptions(game, static, copied, card)
+    if isinstance(event, TokenCreation):
+        return [msgspec.structs.replace(event, card=becoming)]
+    return [msgspec.structs.replace(event, copied=becoming)]
 
 
 @rule("503.9")

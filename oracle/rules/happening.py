@@ -29,6 +29,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.damage_replacement import in_order_of_prevention
+from oracle.rules.protection import is_indestructible
 from oracle.rules.replacement import applicable, choose_replacement
 from oracle.rules.replacing import Replacement
 from oracle.rules.timing import may_draw
@@ -114,12 +115,6 @@ def destroyed(game: Game, event: Destruction) -> list[Event]:
     if is_indestructible(game, event.object):
         return []
     return [ZoneChange(object=event.object, to="graveyard", cause="destroy", rule=event.rule)]
-
-
-@rule("501.4")
-def is_indestructible(game: Game, id: int) -> bool:
-    """An indestructible permanent cannot be destroyed; anything else may become of it."""
-    return game.known(id).has("indestructible")
 
 
 @rule("423.1", "423.2")

@@ -1,4 +1,4 @@
-"""Protection and shroud: what cannot be targeted, enchanted or damaged (502.7, shroud)."""
+"""Protection and shroud: what cannot be targeted, enchanted, damaged or destroyed (502.7, shroud, 501.4)."""
 
 from __future__ import annotations
 
@@ -41,3 +41,9 @@ def player_can_be_targeted(game: Game, player: str) -> bool:
     """A player with shroud is no legal target."""
     shrouded = {context.controller for context, _ in in_force(game, PlayerShroud)} | players_with(game, "shroud")
     return player not in shrouded
+
+
+@rule("501.4")
+def is_indestructible(game: Game, id: int) -> bool:
+    """An indestructible permanent cannot be destroyed; anything else may become of it."""
+    return game.known(id).has("indestructible")

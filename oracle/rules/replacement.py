@@ -18,6 +18,7 @@ from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.coming_into_play import coming_into_play
 from oracle.rules.context import Context, fits
 from oracle.rules.damage_replacement import changing_damage, redirection_to_planeswalker
+from oracle.rules.protection import is_indestructible
 from oracle.rules.replacing import Replacement
 from oracle.rules.statics import in_force
 from oracle.words import statics as words
@@ -148,8 +149,8 @@ def _doubled(game: Game, what: str, event: Any) -> Procedure[list[Event]]:
 
 
 def regeneration(game: Game, event: Destruction) -> Iterator[Replacement]:
-    """Regeneration shields of the permanent (501.5a)."""
-    if not event.regenerate:
+    """Regeneration shields of the permanent (501.5a), if it would be destroyed at all."""
+    if not event.regenerate or is_indestructible(game, event.object):
         return
     for shield in game.state.shields:
         if shield.kind == "regenerate" and shield.object == event.object:

@@ -11,9 +11,10 @@ from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules.choosing import can_be_equipped, legal_hosts
 from oracle.rules.context import Context
-from oracle.rules.happening import happen, is_indestructible
+from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers
 from oracle.rules.phasing import may_be_out_of_play
+from oracle.rules.protection import is_indestructible
 from oracle.rules.triggers import removed_from_stack
 
 

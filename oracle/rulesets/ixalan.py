@@ -20,10 +20,11 @@ from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
-from oracle.rules.happening import happen, is_indestructible
+from oracle.rules.happening import happen
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
+from oracle.rules.protection import is_indestructible
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import creatures, legends_together, with_lethal_damage
 from oracle.words.abilities import Card, Triggered

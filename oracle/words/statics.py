@@ -275,10 +275,6 @@ class MayStayTapped(StaticWord, frozen=True, kw_only=True, tag="may-stay-tapped"
     """You may choose not to untap this during your untap step."""
 
 
-class BeginsInPlay(StaticWord, frozen=True, kw_only=True, tag="begins-in-play"):
-    """If this card is in your opening hand, you may begin the game with it in play."""
-
-
 StaticAbilityWord = (
     Continuous
     | Defines
@@ -312,5 +308,4 @@ StaticAbilityWord = (
     | NotAlone
     | CannotBeEnchanted
     | MayStayTapped
-    | BeginsInPlay
 )
