@@ -4,7 +4,7 @@ import re
 from typing import Any, Literal
 
 from touchstone.driver import ScenarioFault, Table, answers
-from touchstone.driver.answers import Named
+from touchstone.driver.doing import Named
 from touchstone.driver.position import CardEntry
 from touchstone.protocol import Announcement, Zone
 
@@ -94,11 +94,9 @@ def named(table: Table, text: str) -> list[Named]:
     return found
 
 
-def attacked(table: Table, text: str) -> tuple[str, bool]:
-    """What is attacked: a name, and whether it is a player's."""
-    if text.startswith('"'):
-        return text.strip('"'), False
-    return table.player(text), True
+def attacked(table: Table, text: str) -> Named:
+    """What is attacked: an object, or a player."""
+    return Named(text.strip('"')) if text.startswith('"') else Named(table.player(text), "player")
 
 
 def paired(text: str, link: str) -> list[tuple[str, str]]:

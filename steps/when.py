@@ -26,8 +26,8 @@ from steps.parsing import (
     third_person,
 )
 from touchstone.driver import Table, answers, moves
-from touchstone.driver.answers import Named
-from touchstone.protocol import Activate, Chosen, Number, Pass, Play
+from touchstone.driver.doing import AttackBy, BlockBy, Named
+from touchstone.protocol import Activate, Pass, Play
 from touchstone.stepbook import step_book
 
 
@@ -119,8 +119,8 @@ def attacks(table: Table, player: str, defender: str, attackers: str) -> None:
 
     Example: Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
     """
-    whom, is_player = attacked(table, defender)
-    moves.attack(table, player, [(name, whom, is_player) for name in quoted(attackers)])
+    whom = attacked(table, defender)
+    moves.attack(table, player, [AttackBy(attacker=name, defender=whom) for name in quoted(attackers)])
 
 
 @when(re(rf"{PLAYER} attacks with (?P<pairs>{AT}(?:{AND}{AT})*)"))
@@ -129,7 +129,8 @@ def attacks_several(table: Table, player: str, pairs: str) -> None:
 
     Example: Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
     """
-    moves.attack(table, player, [(name, *attacked(table, whom)) for name, whom in paired(pairs, "at")])
+    attacks = [AttackBy(attacker=name, defender=attacked(table, whom)) for name, whom in paired(pairs, "at")]
+    moves.attack(table, player, attacks)
 
 
 @when(re(rf"{PLAYER} does not attack"))
@@ -147,7 +148,7 @@ def blocks(table: Table, player: str, attacker: str, blockers: str) -> None:
 
     Example: Bob blocks "Hill Giant" with "Grizzly Bears"
     """
-    moves.block(table, player, [(name, attacker) for name in quoted(blockers)])
+    moves.block(table, player, [BlockBy(blocker=name, attacker=attacker) for name in quoted(blockers)])
 
 
 @when(re(rf"{PLAYER} blocks with (?P<pairs>{ON}(?:{AND}{ON})*)"))
@@ -156,7 +157,8 @@ def blocks_several(table: Table, player: str, pairs: str) -> None:
 
     Example: Bob blocks with "Grizzly Bears" on "Hill Giant" and "Wall of Wood" on "Craw Wurm"
     """
-    moves.block(table, player, [(name, attacker.strip('"')) for name, attacker in paired(pairs, "on")])
+    blocks = [BlockBy(blocker=name, attacker=attacker.strip('"')) for name, attacker in paired(pairs, "on")]
+    moves.block(table, player, blocks)
 
 
 @when(re(rf"{PLAYER} does not block"))
@@ -247,7 +249,7 @@ def chooses_number(table: Table, player: str, number: str) -> None:
 
     Example: Alice chooses the number 3
     """
-    answers.say(table, player, Number(int(number)), "number")
+    answers.say_number(table, player, int(number))
 
 
 @when(re(rf'{PLAYER} names "?(?P<word>[^"]+)"?'))
@@ -265,7 +267,7 @@ def accepts_or_declines(table: Table, player: str, reply: str) -> None:
 
     Example: Alice accepts
     """
-    answers.say(table, player, Chosen(("yes",) if reply == "accepts" else ("no",)), "may")
+    answers.say_whether(table, player, reply == "accepts")
 
 
 @when(re(rf"{PLAYER} redirects the damage to {NAME}"))

@@ -15,7 +15,8 @@ def replay(directory: Path, *, engine: str = "oracle") -> Exit:
         directory: the folder with the vectors
         engine: the engine, by its name or as a command
     """
-    from touchstone.vectors.replaying import read
+    from touchstone.vectors.reading import read
+    from touchstone.vectors.replaying import BadVector
     from touchstone.vectors.replaying import replay as replayed
     from touchstone.verdicts import explained
 
@@ -30,6 +31,8 @@ def replay(directory: Path, *, engine: str = "oracle") -> Exit:
             counts[verdict] += 1
             if error is not None:
                 print(f"{path}: {verdict}: {explained(error)}")
+    except BadVector as bad:
+        raise UsageError(f"{path}: {bad}") from bad
     finally:
         caller.engine.shutdown()
     print(", ".join(f"{number} {verdict}" for verdict, number in sorted(counts.items())))

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
 
+from touchstone.driver.doing import Choosing, ChoosingModes, Dividing, Named, PartOf, Saying
 from touchstone.driver.faults import Divergence
 from touchstone.driver.names import goes_by
 from touchstone.driver.table import Table
 from touchstone.driver.wording import listed, quoted, said
-from touchstone.protocol import Answer, Chosen, Decision, DecisionKind, Division, Option, Ref, Share, Word
+from touchstone.protocol import Chosen, Decision, DecisionKind, Division, Number, Option, Ref, Share, Word
 
 _MODE = re.compile(r"(?:mode[ -])?(\d+)")
 WITH_OPTIONS: tuple[DecisionKind, ...] = (
@@ -24,22 +23,6 @@ WITH_OPTIONS: tuple[DecisionKind, ...] = (
     "cost",
     "position",
 )
-
-
-@dataclass(frozen=True)
-class Named:
-    """Something named in a step: an object, an ability of it, a player or a plain word; how many of it."""
-
-    name: str
-    kind: Literal["object", "ability", "player", "word"] = "object"
-    count: int = 1
-    keyword: str | None = None
-
-    def __str__(self) -> str:
-        name = quoted(self.name) if self.kind in ("object", "ability") else self.name
-        if self.kind == "ability":
-            name = f"the {self.keyword} ability of {name}" if self.keyword else f"the ability of {name}"
-        return name if self.count == 1 else f"{self.count} {name}"
 
 
 def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
@@ -59,6 +42,11 @@ def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
 
 def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionKind) -> None:
     """Choose options by what they stand for, in the order given; nothing chosen is possible too."""
+    with table.doing(Choosing(player=player, chosen=tuple(wanted), kinds=kinds)):
+        _choose(table, player, wanted, kinds)
+
+
+def _choose(table: Table, player: str, wanted: Sequence[Named], kinds: Sequence[DecisionKind]) -> None:
     decision = pending(table, player, *(kinds or (*WITH_OPTIONS, "word")))
     if decision.kind == "word" and not decision.options:
         table.answer(decision, Word(listed([each.name for each in wanted])))
@@ -78,13 +66,25 @@ def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionK
     table.answer(decision, Chosen(tuple(chosen)))
 
 
-def say(table: Table, player: str, answer: Answer, *kinds: DecisionKind) -> None:
-    """Answer with a number, a word, or yes or no."""
-    table.answer(pending(table, player, *kinds), answer)
+def say_number(table: Table, player: str, number: int) -> None:
+    """Answer with a number."""
+    with table.doing(Saying(player=player, number=number)):
+        table.answer(pending(table, player, "number"), Number(number))
+
+
+def say_whether(table: Table, player: str, yes: bool) -> None:
+    """Answer with yes or no."""
+    with table.doing(Saying(player=player, yes=yes)):
+        table.answer(pending(table, player, "may"), Chosen(("yes" if yes else "no",)))
 
 
 def choose_modes(table: Table, player: str, numbers: Sequence[int]) -> None:
     """Choose modes by their numbers in printed order."""
+    with table.doing(ChoosingModes(player=player, modes=tuple(numbers))):
+        _choose_modes(table, player, numbers)
+
+
+def _choose_modes(table: Table, player: str, numbers: Sequence[int]) -> None:
     decision = pending(table, player, "modes")
     options = modes_by_number(decision)
     for number in numbers:
@@ -106,18 +106,24 @@ def modes_by_number(decision: Decision) -> dict[int, str]:
 
 def divide(table: Table, player: str, shares: Sequence[tuple[int, Named]], source: str | None = None) -> None:
     """Divide an amount among the options of a decision."""
+    parts = tuple(PartOf(amount=amount, to=each) for amount, each in shares)
+    with table.doing(Dividing(player=player, parts=parts, source=source)):
+        _divide(table, player, parts, source)
+
+
+def _divide(table: Table, player: str, parts: Sequence[PartOf], source: str | None) -> None:
     decision = pending(table, player, "divide")
     if source is not None and decision.source is not None and decision.source not in table.names.ids(source):
         raise Divergence(
             "the division", f"damage of {quoted(source)}", f"damage of {table.names.said(decision.source)}"
         )
     answer = []
-    for amount, each in shares:
-        matching = standing_for(table, decision.options, each)
+    for part in parts:
+        matching = standing_for(table, decision.options, part.to)
         if len(matching) != 1:
-            table.refuse(f"{each} to be among what is divided among")
+            table.refuse(f"{part.to} to be among what is divided among")
             return
-        answer.append(Share(option=matching[0].id, amount=amount))
+        answer.append(Share(option=matching[0].id, amount=part.amount))
     table.answer(decision, Division(tuple(answer)))
 
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from touchstone.driver.answers import Named, standing_for
+from touchstone.driver.answers import standing_for
+from touchstone.driver.doing import Named
 from touchstone.driver.expectations import Expectation, shown
 from touchstone.driver.names import goes_by, is_of_keyword
 from touchstone.driver.table import Table

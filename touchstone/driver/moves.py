@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from touchstone.driver.doing import AttackBy, Attacking, BlockBy, Blocking, MovingOn
 from touchstone.driver.faults import Divergence
 from touchstone.driver.table import Table, priority_of
 from touchstone.protocol import Attack, Attacks, Block, Blocks, Decision, DecisionKind, Pass, Snapshot, Step
@@ -25,14 +26,21 @@ STEP_NAMES: dict[str, Step] = {
     "end step": "end",
     "cleanup step": "cleanup",
 }
-BEFORE_ATTACKERS = ("untap", "upkeep", "draw", "precombat-main", "beginning-of-combat")
+BEFORE: dict[DecisionKind, tuple[Step, ...]] = {
+    "attackers": ("untap", "upkeep", "draw", "precombat-main", "beginning-of-combat"),
+    "blockers": ("declare-attackers",),
+}
+"""The steps from which players pass up to a declaration."""
 
 
 def all_pass(table: Table) -> None:
-    """Every player passes once in succession; a decision ends it.
+    """Every player passes once in succession; a decision ends it."""
+    with table.doing(MovingOn(until="everybody-passed")):
+        _all_pass(table)
 
-    What is there is looked at before: the objects of now are followed, though they may change zones more than once.
-    """
+
+def _all_pass(table: Table) -> None:
+    """Look at what is there before: the objects of now are followed, though they may change zones more than once."""
     table.settle()
     table.need_no_decision()
     table.look()
@@ -48,16 +56,26 @@ def all_pass(table: Table) -> None:
 
 def resolve_stack(table: Table) -> None:
     """All pass until the stack is empty; a decision ends it."""
+    with table.doing(MovingOn(until="stack-empty")):
+        _resolve_stack(table)
+
+
+def _resolve_stack(table: Table) -> None:
     table.settle()
     table.need_no_decision()
     for _ in _rounds(table):
         if not table.look().stack or not priority_of(table.waiting):
             return
-        all_pass(table)
+        _all_pass(table)
 
 
 def move_to(table: Table, step: Step, *, player: str | None = None, new_turn: bool = False) -> None:
     """Pass on to a step, of a player's turn; nobody attacks or blocks on the way."""
+    with table.doing(MovingOn(until="step", step=step, player=player, next_turn=new_turn)):
+        _move_to(table, step, player, new_turn)
+
+
+def _move_to(table: Table, step: Step, player: str | None, new_turn: bool) -> None:
     from_turn = table.look().turn
 
     def there(snapshot: Snapshot) -> bool:
@@ -75,56 +93,53 @@ def move_to(table: Table, step: Step, *, player: str | None = None, new_turn: bo
         if there(table.look()):
             return
         table.need_no_decision()
-        all_pass(table)
+        _all_pass(table)
     raise Divergence("the game", f"the {step} step of {player or 'this turn'} to come", _whereabouts(table.look()))
 
 
-def attack(table: Table, player: str, attacks: Sequence[tuple[str, str, bool]]) -> None:
-    """Declare attackers: pairs of a creature's name and what it attacks (True: a player)."""
+def attack(table: Table, player: str, attacks: Sequence[AttackBy]) -> None:
+    """Declare attackers, after passing up to the declaration."""
     table.player(player)
-    with table.not_trying():
-        decision = _declaration(table, "attackers", BEFORE_ATTACKERS)
-    if decision is None or not _same_side(table, decision.player, player):
-        if not attacks and decision is None:
-            return
-        table.refuse(f"{player} to be asked for attackers")
-        return
-    chosen = tuple(
-        Attack(attacker=table.names.present(attacker).id, defender=table.ref(defender, is_player=is_player))
-        for attacker, defender, is_player in attacks
-    )
-    table.answer(decision, Attacks(chosen))
+    with table.doing(Attacking(player=player, attacks=tuple(attacks))):
+        decision = _declaration(table, player, "attackers", is_needed=bool(attacks))
+        if decision is not None:
+            table.answer(decision, Attacks(tuple(_attack(table, each) for each in attacks)))
 
 
-def block(table: Table, player: str, blocks: Sequence[tuple[str, str]]) -> None:
-    """Declare blockers: pairs of a blocking creature's name and the attacker's."""
+def _attack(table: Table, by: AttackBy) -> Attack:
+    attacker = table.names.present(by.attacker).id
+    return Attack(attacker=attacker, defender=table.ref(by.defender.name, is_player=by.defender.kind == "player"))
+
+
+def block(table: Table, player: str, blocks: Sequence[BlockBy]) -> None:
+    """Declare blockers, after passing up to the declaration."""
     table.player(player)
-    with table.not_trying():
-        decision = _declaration(table, "blockers", ("declare-attackers",))
-    if decision is None or not _same_side(table, decision.player, player):
-        if not blocks and decision is None:
-            return
-        table.refuse(f"{player} to be asked for blockers")
-        return
-    names = table.names
-    chosen = tuple(Block(blocker=names.present(b).id, attacker=names.present(a).id) for b, a in blocks)
-    table.answer(decision, Blocks(chosen))
+    with table.doing(Blocking(player=player, blocks=tuple(blocks))):
+        decision = _declaration(table, player, "blockers", is_needed=bool(blocks))
+        if decision is not None:
+            table.answer(decision, Blocks(tuple(_block(table, each) for each in blocks)))
+
+
+def _block(table: Table, by: BlockBy) -> Block:
+    return Block(blocker=table.names.present(by.blocker).id, attacker=table.names.present(by.attacker).id)
 
 
 def damage_on_stack(table: Table) -> None:
     """Pass until combat damage is on the stack; a decision ends it."""
-    _through_combat(table, lambda _before, now: _has_damage(now), "combat damage to be put on the stack")
+    with table.doing(MovingOn(until="damage-on-stack")):
+        _through_combat(table, lambda _before, now: _has_damage(now), "combat damage to be put on the stack")
 
 
 def damage_dealt(table: Table) -> None:
     """Pass until the damage of the next combat damage step has been dealt; a decision ends it."""
+    with table.doing(MovingOn(until="damage-dealt")):
+        _through_combat(table, _is_dealt, "combat damage to be dealt")
 
-    def dealt(before: Snapshot, now: Snapshot) -> bool:
-        if _has_damage(now):
-            return False
-        return _has_damage(before) or (now.step == "combat-damage" and not before.stack)
 
-    _through_combat(table, dealt, "combat damage to be dealt")
+def _is_dealt(before: Snapshot, now: Snapshot) -> bool:
+    if _has_damage(now):
+        return False
+    return _has_damage(before) or (now.step == "combat-damage" and not before.stack)
 
 
 def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool], what: str) -> None:
@@ -138,7 +153,7 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
     if answered and begun.step == "combat-damage" and not _has_damage(begun):
         return  # without the stack, damage is dealt as soon as the questions about it have been answered
     for _ in _rounds(table):
-        all_pass(table)
+        _all_pass(table)
         now = table.look()
         table.assigning = isinstance(table.waiting, Decision)
         if reached(before, now) or table.assigning:
@@ -149,7 +164,18 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
     raise Divergence("the game", what, _whereabouts(table.look()))
 
 
-def _declaration(table: Table, kind: DecisionKind, steps_before: Sequence[str]) -> Decision | None:
+def _declaration(table: Table, player: str, kind: DecisionKind, *, is_needed: bool) -> Decision | None:
+    """The declaration that the player has to make; None if there is none, and none is needed or something is tried."""
+    with table.not_trying():
+        decision = _declaration_to_come(table, kind)
+    if decision is not None and _same_side(table, decision.player, player):
+        return decision
+    if is_needed or decision is not None:
+        table.refuse(f"{player} to be asked for {kind}")
+    return None
+
+
+def _declaration_to_come(table: Table, kind: DecisionKind) -> Decision | None:
     """The pending declaration, after passing up to it; None where the engine asks for none."""
     for _ in _rounds(table):
         waiting = table.waiting
@@ -158,7 +184,7 @@ def _declaration(table: Table, kind: DecisionKind, steps_before: Sequence[str]) 
         table.settle()
         table.need_no_decision()
         now = table.look()
-        if now.step not in steps_before or not priority_of(table.waiting):
+        if now.step not in BEFORE[kind] or not priority_of(table.waiting):
             return None
         if now.stack:
             raise Divergence("the stack", "nothing before the declaration", table.names.all_said(now.stack))

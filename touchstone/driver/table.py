@@ -1,11 +1,12 @@
 """The table: what the steps of one scenario play on. Knows the protocol and no rule of the game."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 
 from touchstone.driver.calls import Caller
 from touchstone.driver.differences import first_difference
+from touchstone.driver.doing import Doing
 from touchstone.driver.faults import Divergence, ScenarioFault
 from touchstone.driver.names import Names
 from touchstone.driver.position import Position
@@ -230,6 +231,10 @@ class Table:
             raise ScenarioFault('There was no attempt; expected a step with "tries to" before.')
         attempt, self.attempt = self.attempt, None
         return attempt
+
+    def doing(self, what: Doing) -> AbstractContextManager[None]:
+        """Inside, this is done. Whoever keeps a record of the game overrides this."""
+        return nullcontext()
 
     def held(self, expectation: object) -> None:
         """An expectation held. Whoever keeps a record of the game overrides this."""

@@ -1,4 +1,7 @@
-"""What stands in a vector: the state, what is done in order, and what is expected on the way."""
+"""What stands in a vector: the state, what is done in order, and what is expected on the way.
+
+What is done is what the table driver is told to do (`touchstone.driver.doing`).
+"""
 
 import dataclasses
 from collections.abc import Mapping
@@ -7,8 +10,19 @@ from typing import Any
 import msgspec
 
 from touchstone.driver import expectations, game_expectations, object_expectations
+from touchstone.driver.doing import (
+    Attacking,
+    Blocking,
+    Choosing,
+    ChoosingModes,
+    Dividing,
+    Doing,
+    MovingOn,
+    Named,
+    Saying,
+)
 from touchstone.driver.expectations import Expectation
-from touchstone.protocol import DecisionKind, StateSetup
+from touchstone.protocol import StateSetup
 
 FORMAT = 1
 EXPECTATIONS: Mapping[str, type[Expectation]] = {
@@ -20,64 +34,44 @@ EXPECTATIONS: Mapping[str, type[Expectation]] = {
 """The kinds of expectations by their names."""
 
 
-class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An object or a player. Objects are called as scenarios call them: cards by their handle, in quotes.
+class Announced(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The announcement of the protocol, with names instead of ids."""
 
-    A card keeps its handle from zone to zone: the object whose `previous` is its last id is the next one of that
-    card. Other objects are called by their names in quotes, an ability on the stack "the ability of" its source.
-    Of several that are called alike the one with that number is meant, in the order of the snapshot.
-    """
-
-    player: str | None = None
-    object: str | None = None
-    number: int = 1
+    targets: tuple[Named, ...] | None = None
+    modes: tuple[int, ...] | None = None
+    x: int | None = None
+    alternative_cost: str | None = None
+    optional_costs: tuple[str, ...] = ()
+    pay_with: tuple[Named, ...] | None = None
 
 
-class Picked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An option of a decision, by what it stands for; `keyword` tells abilities of one source apart."""
-
-    thing: Thing | None = None
-    label: str | None = None
-    keyword: str | None = None
-    amount: int | None = None
-
-
-class Pair(msgspec.Struct, frozen=True, kw_only=True):
-    """An attacker and what it attacks, or a blocker and the attacker that it blocks."""
-
-    one: Thing
-    other: Thing
-
-
-class Act(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="act", tag_field="do"):
-    """`game/act`: an action of the protocol with things instead of ids. `tries`: it may be refused."""
+class Playing(Doing, frozen=True, kw_only=True, omit_defaults=True, tag="play"):
+    """Play a card: a spell, or a land. `face` chooses a half of a split card by name."""
 
     player: str
-    action: dict[str, Any]
-    tries: bool = False
+    object: Named
+    face: str | None = None
+    announcement: Announced = Announced()
 
 
-class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="answer", tag_field="do"):
-    """`game/answer` to the pending decision. `trivial`: it has one legal answer, and an engine may not ask at all."""
+class Activating(Doing, frozen=True, kw_only=True, omit_defaults=True, tag="activate"):
+    """Play an activated ability, by its number, by its cost, or the only one."""
 
     player: str
-    kind: DecisionKind
-    picked: tuple[Picked, ...] | None = None
-    pairs: tuple[Pair, ...] | None = None
-    number: int | None = None
-    word: str | None = None
-    tries: bool = False
-    trivial: bool = False
+    object: Named
+    ability: int | None = None
+    cost: str | None = None
+    announcement: Announced = Announced()
 
 
-class NotOffered(msgspec.Struct, frozen=True, kw_only=True, tag="not-offered", tag_field="do"):
-    """An attempt for which the engine's own decision leaves no room, so that nothing is sent."""
+class Passing(Doing, frozen=True, kw_only=True, omit_defaults=True, tag="pass"):
+    """Pass priority."""
 
-    expected: str
+    player: str
 
 
 class AskFact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ask", tag_field="do"):
-    """`facts/ask`."""
+    """Ask for a fact that depends on no game."""
 
     subject: str
     question: str
@@ -92,13 +86,16 @@ class Expect(msgspec.Struct, frozen=True, kw_only=True, tag="expect", tag_field=
     says: str
 
 
-Entry = Act | Reply | NotOffered | AskFact | Expect
+Act = Playing | Activating | Passing
+Done = Act | MovingOn | Attacking | Blocking | Choosing | ChoosingModes | Dividing | Saying
+Entry = Done | AskFact | Expect
 
 
 class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One scenario under one ruleset, self-contained. An engine that passes it does everything expected, in order.
 
-    `capabilities` are the topics without which it is unsupported; no `state`: it only asks for facts.
+    `format` is the version of this schema, `suite` that of the suite, `engine` what it was recorded on. It is
+    unsupported without one of the `capabilities` or of the `cards`; no `state`: it only asks for facts.
     """
 
     format: int
@@ -111,18 +108,30 @@ class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     suite: str
     engine: str
     capabilities: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
     state: StateSetup | None = None
     entries: tuple[Entry, ...]
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of a vector, that of every kind of expectation included."""
-    kinds = tuple(EXPECTATIONS.values())
-    _, components = msgspec.json.schema_components(
+    """The JSON Schema of a vector, with the fields that each kind of expectation has."""
+    whole = _definitions(Vector, *EXPECTATIONS.values())
+    for name in ("ObjectHas", "ObjectHasAmong"):
+        whole[name]["properties"]["field"]["enum"] = list(object_expectations.READERS)
+    one_of = [{"properties": {"kind": {"const": name}, "fields": _ref(name)}} for name in EXPECTATIONS]
+    whole["Expect"]["oneOf"] = one_of
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **_ref("Vector"), "$defs": whole}
+
+
+def _definitions(*kinds: type) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(
         kinds, ref_template="#/$defs/{name}", schema_hook=lambda kind: {"description": "any plain value"}
     )
-    whole = msgspec.json.schema(Vector)
-    return {**whole, "$defs": {**whole.get("$defs", {}), **components}}
+    return found
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name}"}
 
 
 def as_fields(expectation: Expectation) -> dict[str, Any]:

@@ -1,19 +1,21 @@
 """Recording a vector: a scenario is played on an engine that passes it, and everything that is said is kept."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import get_args
 
 import msgspec
 
 from touchstone import __version__
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, Table
+from touchstone.driver.doing import Doing
 from touchstone.driver.expectations import Expectation
-from touchstone.driver.table import only_answer
 from touchstone.features import FeatureFile, Scenario, span_of
 from touchstone.playing import play
-from touchstone.protocol import Action, Answer, Decision, StateSetup
-from touchstone.vectors.messages import FORMAT, Act, AskFact, Entry, Expect, NotOffered, Vector, as_fields
-from touchstone.vectors.things import action_out, reply_out
+from touchstone.protocol import Action, StateSetup
+from touchstone.vectors.messages import FORMAT, AskFact, Done, Entry, Expect, Vector, as_fields
+from touchstone.vectors.things import kept
 
 
 class NotPassed(Exception):
@@ -21,12 +23,13 @@ class NotPassed(Exception):
 
 
 class RecordingTable(Table):
-    """A table that keeps what is said at it."""
+    """A table that keeps what is done at it: as a whole, not the calls that it comes to."""
 
     def __init__(self, caller: Caller, ruleset: str) -> None:
         super().__init__(caller, ruleset)
         self.entries: list[Entry] = []
         self.state: StateSetup | None = None
+        self._inside = False
 
     def start(self) -> None:
         """Keep the position that is sent."""
@@ -35,23 +38,25 @@ class RecordingTable(Table):
         super().start()
 
     def act(self, player: str, action: Action) -> None:
-        """Keep the action, after what is answered by itself."""
-        self.settle()
-        kept = Act(player=player, action=action_out(self, action), tries=self._attempting)
-        self.entries.append(kept)
+        """Keep the action, unless it is part of something that is kept."""
+        if not self._inside:
+            self.entries.append(kept(self, player, action, tries=self._attempting))
         super().act(player, action)
 
-    def answer(self, decision: Decision, answer: Answer) -> None:
-        """Keep the answer."""
-        kept = reply_out(self, decision, answer)
-        trivial = only_answer(decision) == answer
-        self.entries.append(msgspec.structs.replace(kept, tries=self._attempting, trivial=trivial))
-        super().answer(decision, answer)
-
-    def refuse(self, reason: str) -> None:
-        """Keep that there was no room for an attempt."""
-        super().refuse(reason)
-        self.entries.append(NotOffered(expected=reason))
+    @contextmanager
+    def doing(self, what: Doing) -> Iterator[None]:
+        """Keep what is done, unless it is part of something that is kept."""
+        if self._inside:
+            yield
+            return
+        entry = msgspec.structs.replace(what, tries=self._attempting)
+        assert isinstance(entry, get_args(Done)), entry
+        self.entries.append(entry)
+        self._inside = True
+        try:
+            yield
+        finally:
+            self._inside = False
 
     def ask(self, subject: str, question: str, on: str | None) -> None:
         """Keep the question."""
@@ -82,6 +87,7 @@ def recorded(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str
         suite=__version__,
         engine=f"{caller.about.name} {caller.about.version}",
         capabilities=tuple(_capabilities(table)),
+        cards=tuple(sorted(table.position.card_names())) if table.state is not None else (),
         state=table.state,
         entries=tuple(table.entries),
     )

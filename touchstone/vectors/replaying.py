@@ -1,36 +1,35 @@
 """Replaying a vector: what a consumer does, in Python."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-import msgspec
-
-from touchstone.driver import Caller, Divergence, Table
+from touchstone.driver import Caller, NeedsSupport, ScenarioFault, Table, answers, moves
+from touchstone.driver.doing import Attacking, Blocking, Choosing, ChoosingModes, Dividing, MovingOn, Saying
 from touchstone.driver.expectations import expect
-from touchstone.driver.moves import BEFORE_ATTACKERS
 from touchstone.driver.position import Placed, Position, Seat
-from touchstone.driver.table import Attempt
-from touchstone.protocol import Decision, StateSetup
-from touchstone.vectors.messages import Act, AskFact, Entry, Expect, NotOffered, Reply, Vector, expectation_of
-from touchstone.vectors.things import action_in, answer_in
+from touchstone.protocol import StateSetup
+from touchstone.vectors.messages import AskFact, Done, Entry, Expect, Vector, expectation_of
+from touchstone.vectors.things import action_of
 from touchstone.verdicts import Verdict, verdict_of
 
 
-def read(path: Path) -> Vector:
-    """A vector from its file. Raises msgspec.ValidationError where it is none."""
-    return msgspec.json.decode(path.read_bytes(), type=Vector)
+class BadVector(Exception):
+    """The vector itself makes no sense, whatever the engine does: the place in it, and what was expected."""
 
 
 def replay(vector: Vector, caller: Caller) -> tuple[Verdict, Exception | None]:
-    """Do everything that stands in a vector, in order; the verdict, and the first thing that was not as expected."""
-    table = Table(caller, vector.ruleset)
-    if vector.state is not None:
-        table.position = _position(vector.state)
+    """Do everything that stands in a vector, in order; the verdict, and the first thing that was not as expected.
+
+    Raises:
+        BadVector: it names what its own state does not have, or expects something of nothing.
+    """
+    place = "$.state"
     error: Exception | None = None
     try:
-        for entry in vector.entries:
+        table = _table(vector, caller)
+        for number, entry in enumerate(vector.entries):
+            place = f"$.entries[{number}]"
             _do(table, entry)
         table.finish()
+    except ScenarioFault as fault:
+        raise BadVector(f"{place}: {fault}") from fault
     except Exception as raised:
         if verdict_of(raised) is None:
             raise
@@ -40,48 +39,68 @@ def replay(vector: Vector, caller: Caller) -> tuple[Verdict, Exception | None]:
     return verdict, error
 
 
+def _table(vector: Vector, caller: Caller) -> Table:
+    if vector.ruleset not in caller.about.rulesets:
+        raise NeedsSupport(f"{caller.about.name} does not play the ruleset {vector.ruleset}")
+    table = Table(caller, vector.ruleset)
+    if vector.state is not None:
+        table.position = _position(vector.state)
+        table.position.state()
+    return table
+
+
 def _do(table: Table, entry: Entry) -> None:
+    if isinstance(entry, Expect):
+        expect(table, expectation_of(entry))
+    elif isinstance(entry, AskFact):
+        table.ask(entry.subject, entry.question, entry.on)
+    elif entry.tries:
+        with table.trying():
+            _done(table, entry)
+    else:
+        _done(table, entry)
+
+
+def _done(table: Table, entry: Done) -> None:
     match entry:
-        case Expect():
-            expect(table, expectation_of(entry))
-        case AskFact():
-            table.ask(entry.subject, entry.question, entry.on)
-        case NotOffered():
-            table.attempt = Attempt(refused=True, reason=f"not {entry.expected}")
-        case Act():
-            _perhaps_tried(table, entry.tries, lambda: table.act(entry.player, action_in(table, entry.action)))
-        case Reply() if entry.trivial and not entry.tries:
-            table.settle()
-        case Reply():
-            _perhaps_tried(table, entry.tries, lambda: _reply(table, entry))
+        case MovingOn():
+            _moved_on(table, entry)
+        case Attacking():
+            moves.attack(table, entry.player, entry.attacks)
+        case Blocking():
+            moves.block(table, entry.player, entry.blocks)
+        case Choosing():
+            answers.choose(table, entry.player, entry.chosen, *entry.kinds)
+        case ChoosingModes():
+            answers.choose_modes(table, entry.player, entry.modes)
+        case Dividing():
+            answers.divide(table, entry.player, [(part.amount, part.to) for part in entry.parts], entry.source)
+        case Saying():
+            _said(table, entry)
+        case _:
+            table.act(entry.player, action_of(table, entry))
 
 
-def _perhaps_tried(table: Table, tries: bool, do: Callable[[], None]) -> None:
-    if not tries:
-        do()
-        return
-    with table.trying():
-        do()
+def _said(table: Table, entry: Saying) -> None:
+    if entry.number is not None:
+        answers.say_number(table, entry.player, entry.number)
+    else:
+        answers.say_whether(table, entry.player, bool(entry.yes))
 
 
-def _reply(table: Table, entry: Reply) -> None:
-    """Answer the pending decision; one of another player that has a single answer first."""
-    waiting = table.waiting
-    if isinstance(waiting, Decision) and waiting.player != entry.player:
-        table.settle()
-        waiting = table.waiting
-    if not isinstance(waiting, Decision) or waiting.player != entry.player or waiting.kind != entry.kind:
-        wanted = f"{entry.player} to be asked for {entry.kind}"
-        if entry.tries and not _stuck(table, entry):
-            table.refuse(wanted)
-            return
-        raise Divergence("the game", wanted, table.waiting_said())
-    table.answer(waiting, answer_in(table, waiting, entry))
-
-
-def _stuck(table: Table, entry: Reply) -> bool:
-    """Whether the game has not come to the declaration of attackers, so that there was no attempt."""
-    return entry.kind == "attackers" and table.look().step in BEFORE_ATTACKERS
+def _moved_on(table: Table, entry: MovingOn) -> None:
+    match entry.until:
+        case "everybody-passed":
+            moves.all_pass(table)
+        case "stack-empty":
+            moves.resolve_stack(table)
+        case "damage-on-stack":
+            moves.damage_on_stack(table)
+        case "damage-dealt":
+            moves.damage_dealt(table)
+        case "step":
+            assert entry.step is not None
+            moves.move_to(table, entry.step, player=entry.player, new_turn=entry.next_turn)
 
 
 def _position(state: StateSetup) -> Position:
