@@ -20,7 +20,7 @@ from touchstone.rulesets import RULESETS
 from touchstone.vectors.messages import EXPECTATIONS, Expect, Vector, as_fields, expectation_of, schema
 from touchstone.vectors.reading import read
 from touchstone.vectors.recording import NotPassed, recorded
-from touchstone.vectors.replaying import replay
+from touchstone.vectors.replaying import position_of, replay
 
 EVERY = 9
 """Each ninth scenario; `touchstone export` and `touchstone replay` play all of them."""
@@ -73,6 +73,7 @@ def test_a_vector_says_what_its_scenario_says(
     vector = through_json(recorded(scenario, oracle, ruleset, example))
     assert vector.rulings == scenario.rulings
     assert replay(vector, oracle) == ("pass", None)
+    assert vector.state is None or position_of(vector.state).state()[0] == vector.state
     for engine in (DoNothing(), AlwaysRefusing()):
         caller = greet(engine)
         assert replay(vector, caller)[0] == play(scenario, caller, ruleset, example).verdict

@@ -44,7 +44,7 @@ def _table(vector: Vector, caller: Caller) -> Table:
         raise NeedsSupport(f"{caller.about.name} does not play the ruleset {vector.ruleset}")
     table = Table(caller, vector.ruleset)
     if vector.state is not None:
-        table.position = _position(vector.state)
+        table.position = position_of(vector.state)
         table.position.state()
     return table
 
@@ -103,7 +103,7 @@ def _moved_on(table: Table, entry: MovingOn) -> None:
             moves.move_to(table, entry.step, player=entry.player, new_turn=entry.next_turn)
 
 
-def _position(state: StateSetup) -> Position:
+def position_of(state: StateSetup) -> Position:
     """The position of a vector; every card goes by its handle."""
     position = Position()
     for player in state.players:
