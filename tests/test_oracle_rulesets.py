@@ -268,3 +268,18 @@ def test_mana_between_the_combat_damage_steps(ruleset: str, left: dict[str, int]
     game.activates("Alice", "Alice's Mountain 0")
     game.pass_once(2)
     assert (game.shown.step, game.player("Alice").mana) == ("combat-damage", left)
+
+
+@pytest.mark.parametrize(("ruleset", "life"), [("2008-02", 17), ("2017-09", 20), ("2026-04", 20)])
+def test_a_first_striker_without_power_has_its_turn_later_in_2008(ruleset: str, life: int) -> None:
+    """310.5: with a power of 0 it did not assign damage in the first step; 510.4 asks only whether it struck first."""
+    growth = {"targets": [{"name": "it", "what": {}}], "effects": [{"do": "apply", "to": "it", "change": {"power": 3}}]}
+    cards = [creature("Squire", 0, 1, "first strike"), card("Grow", cost="{0}", types=["Instant"], spell=growth)]
+    game = Arena(there("Alice", "Squire"), there("Alice", "Grow", zone="hand"), cards=cards, ruleset=ruleset)
+    game.attacks(Squire="Bob")
+    while game.shown.step != "combat-damage":
+        game.pass_once()
+    game.plays("Alice", "Grow", "Squire")
+    game.resolve()
+    game.until("Alice", "end-of-combat")
+    assert game.life("Bob") == life

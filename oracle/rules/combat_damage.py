@@ -42,8 +42,7 @@ def strikes_first(game: Game, id: int) -> bool:
 @rule("502.2b", "310.5")
 def first_damage_step_needed(game: Game) -> bool:
     """Two combat damage steps if a creature in combat has first or double strike as the step begins."""
-    now = combat(game)
-    return any(strikes_first(game, id) for id in (*now.attackers, *now.blockers))
+    return bool(striking_first(game))
 
 
 @rule("502.2b", "502.28b")
@@ -56,6 +55,18 @@ def assigns_in_this_step(game: Game, id: int, first: bool, two_steps: bool) -> b
     return id not in combat(game).dealt_first or game.known(id).has("double strike")
 
 
+@rule("310.5", "502.2b")
+def had_their_turn(game: Game, dealing: Sequence[Assignment]) -> frozenset[int]:
+    """Whoever assigned damage in the first step assigns none in the second; with a power of 0 a creature did not."""
+    return frozenset(one.source for one in dealing)
+
+
+def striking_first(game: Game) -> frozenset[int]:
+    """All in combat that strike first."""
+    now = combat(game)
+    return frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
+
+
 @rule("310.1")
 def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Procedure[None]:
     """The active player assigns the damage of all attackers, then the defending player that of all blockers."""
@@ -66,10 +77,9 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
         for number, id in enumerate(assigning, 1):
             at_the_same_time = [*assignments, *at_best(game, id, assigning[number:], assignments)]
             assignments += yield from assign(game, id, at_the_same_time)
-    if first:
-        striking = frozenset(id for id in (*now.attackers, *now.blockers) if strikes_first(game, id))
-        game.set_combat(msgspec.structs.replace(combat(game), dealt_first=striking))
     dealing = [one for one in assignments if one.amount > 0]
+    if first:
+        game.set_combat(msgspec.structs.replace(combat(game), dealt_first=had_their_turn(game, dealing)))
     if dealing:
         yield from place_combat_damage(game, dealing)
 

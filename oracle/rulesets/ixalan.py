@@ -17,7 +17,7 @@ from oracle.rulebook import Procedure
 from oracle.rules import choosing
 from oracle.rules.applying import Applied, Effects, apply_in_order
 from oracle.rules.carrying_out import carry_out
-from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking
+from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking, striking_first
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
@@ -48,6 +48,11 @@ def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[
     """310.1, 310.4 → 510.2: combat damage does not use the stack; it is dealt as soon as it is assigned."""
     game.tell("combat", "Combat damage is dealt.", "310.4")
     yield from happen(game, *(damage for one in assignments for damage in damage_of(game, one)))
+
+
+def whoever_struck_first(game: Game, dealing: Sequence[Assignment]) -> frozenset[int]:
+    """310.5 → 510.4: what had first strike as the first step began has had its turn, if only with a power of 0."""
+    return striking_first(game)
 
 
 def order_blockers(game: Game) -> Procedure[None]:
@@ -233,6 +238,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "end_step": end_step,
     "place_combat_damage": place_combat_damage,
     "order_blockers": order_blockers,
+    "had_their_turn": whoever_struck_first,
     "check_division": check_division_in_order,
     "lacking": lacking_for_deathtouch,
     "does_trigger": no_trigger,
