@@ -291,3 +291,18 @@ def test_a_trampler_leaves_no_more_to_the_other_than_that_one_can_do() -> None:
     game.divides(wall=2, Bob=3)
     game.until("Alice", "end-of-combat")
     assert (game.life("Bob"), game.zone("wall")) == (17, "graveyard")
+
+
+# -- evasion -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("land", "outcome"), [("Island", "refused"), ("Forest", "accepted")])
+def test_islandwalk_asks_for_an_island_of_the_defending_player(land: str, outcome: str) -> None:
+    """502.6b: an Island of the attacker's own does not matter."""
+    walker, islands = there("Alice", "Stonybrook Banneret", "walker"), lands("Alice", "Island", 1)
+    bears = there("Bob", "Grizzly Bears", "bears")
+    game = Arena(walker, islands, bears, lands("Bob", land, 1), ruleset="2008-02")
+    game.attacks(walker="Bob")
+    game._move_to_question()
+    block = Blocks((Block(game["bears"].id, game["walker"].id),))
+    assert game.tries_to_answer(block).outcome == outcome

@@ -1,5 +1,7 @@
 """Rules of three players and of teams on the oracle, played in the words of the feature files."""
 
+import pytest
+
 from tests.arena import creature
 from tests.told import assert_plays
 
@@ -92,6 +94,41 @@ def test_in_a_team_the_controller_of_an_attacker_pays_for_its_attack() -> None:
         And "Forest 2" is tapped
         And "Alice's Forest 1" is untapped
     """)
+
+
+@pytest.mark.parametrize(("ruleset", "forest"), [("2017-09", "tapped"), ("2026-04", "untapped")])
+def test_what_one_of_a_team_says_of_attacks_is_about_the_team_and_today_about_that_player(
+    ruleset: str, forest: str
+) -> None:
+    """810.7c, later 805.10e: Carol's Propaganda taxes an attack on Dave, as long as that is one on their team."""
+    assert_plays(
+        f"""
+        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+        And Alice controls "Grizzly Bears" and 2 "Forest"
+        And Carol controls "Propaganda"
+        When Alice attacks Dave with "Grizzly Bears"
+        Then "Forest 1" is {forest}
+        And "Forest 2" is {forest}
+        """,
+        ruleset=ruleset,
+    )
+
+
+@pytest.mark.parametrize(("ruleset", "attempt"), [("2017-09", "refused"), ("2026-04", "allowed")])
+def test_landwalk_looks_at_the_lands_of_the_team_and_today_of_the_attacked_player(ruleset: str, attempt: str) -> None:
+    """810.7d, later 805.10e: the Island is Carol's, and Dave is attacked."""
+    assert_plays(
+        f"""
+        Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+        And Alice controls "Stonybrook Banneret"
+        And Carol controls "Island"
+        And Dave controls "Grizzly Bears"
+        When Alice attacks Dave with "Stonybrook Banneret"
+        And Carol tries to block "Stonybrook Banneret" with "Grizzly Bears"
+        Then the attempt is {attempt}
+        """,
+        ruleset=ruleset,
+    )
 
 
 def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:

@@ -316,11 +316,18 @@ def _walks_over(game: Game, attacker: int, blocker: int) -> bool:
     lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword) and a.land is not None}
     if not lands:
         return False
-    defender = game.controller(blocker) or ""
-    team = [name for name in game.state.order if game.side(name) == game.side(defender)]
     return any(
-        lands & game.known(id).subtypes & BASIC_LAND_TYPES.keys() for name in team for id in game.controlled(name)
+        lands & game.known(id).subtypes & BASIC_LAND_TYPES.keys()
+        for name in players_walked_over(game, attacker, blocker)
+        for id in game.controlled(name)
     )
+
+
+@rule("502.6b", "606.7c")
+def players_walked_over(game: Game, attacker: int, blocker: int) -> list[str]:
+    """Whose lands landwalk looks at: those of the defending player, or of either player of the defending team."""
+    side = game.side(game.controller(blocker) or "")
+    return [name for name in game.state.order if game.side(name) == side]
 
 
 @rule("309.1")

@@ -34,6 +34,8 @@ from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
 from oracle.words.triggers import ComesIntoPlay, DealsDamage, LeavesPlay
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+LANDWALKS = {f"{land.lower()}walk": land for land in BASIC_LAND_TYPES}
+"""Keywords that name the land type that is walked on (502.6)."""
 
 
 def changeling() -> tuple[Ability, ...]:
@@ -149,7 +151,7 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     """The abilities that a word stands for."""
     if isinstance(word, str):
         expansion = EXPANSIONS.get(word)
-        return expansion() if expansion else (Keyword(keyword=word),)
+        return expansion() if expansion else (Keyword(keyword=word, land=LANDWALKS.get(word)),)
     if isinstance(word, Keyword | Activated | Triggered | Static):
         return (word,)
     return PARAMETRISED[type(word)](word)

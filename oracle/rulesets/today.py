@@ -11,7 +11,7 @@ from oracle.effects.hideaway import hide_card
 from oracle.game.events import DamageEvent, ZoneChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure
-from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players
+from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
 from oracle.rules.combat_damage import attacked_by
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
@@ -53,6 +53,18 @@ def attackable_one_by_one(game: Game) -> list[Defender]:
     return [*players, *(id for player in players for id in attackable_planeswalkers(game, player))]
 
 
+def taxed_if_attacked(game: Game, player: str, defender: Defender) -> bool:
+    """810.7c → 805.10e: what one player of a team says about attacks on "you" does not concern those on the other."""
+    return defender == player
+
+
+def lands_of_the_attacked(game: Game, attacker: int, blocker: int) -> list[str]:
+    """810.7d → 805.10e: the defending player is the one whom, or whose planeswalker, the creature attacks."""
+    attacked = attacked_by(game, attacker)
+    player = game.controller(attacked) if isinstance(attacked, int) else attacked
+    return players_walked_over.reading(game, attacker, blocker) if player is None else [player]
+
+
 def recipient(game: Game, id: int) -> Procedure[int | str | None]:
     """810.7: the damage goes to the player who was attacked."""
     yield from ()
@@ -91,6 +103,8 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "redirection_to_planeswalker": no_redirection,
     "besides_creatures_and_players": any_target,
     "attackable": attackable_one_by_one,
+    "attack_is_taxed": taxed_if_attacked,
+    "players_walked_over": lands_of_the_attacked,
     "recipient": recipient,
     "token_name": token_name,
     "put_on_bottom": random_bottom,
