@@ -1,0 +1,50 @@
+"""The scenarios as judges: what they say of an oracle in which something has been changed."""
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from touchstone.driver import Caller, ScenarioFault
+from touchstone.features import Scenario, features
+from touchstone.playing import play
+
+ROOT = Path(__file__).parents[1]
+JUDGES = ("oracle", "features", "fixtures", "steps", "touchstone/driver")
+"""What a verdict depends on."""
+
+
+@cache
+def scenarios() -> Mapping[str, Scenario]:
+    """All scenarios by their places."""
+    return {f"{each.file}:{each.line}": each for file in features() for each in file.scenarios()}
+
+
+@cache
+def cited() -> Mapping[str, str]:
+    """For each scenario what its Rule says of source and number."""
+    rules = [rule for file in features() for rule in file.rules]
+    return {f"{each.file}:{each.line}": rule.description for rule in rules for each in rule.scenarios}
+
+
+def verdict_on(scenario: Scenario, caller: Caller, ruleset: str) -> str:
+    """What a scenario says of an engine, with each of its examples: "pass", or the first other verdict."""
+    for example in scenario.examples or ({},):
+        try:
+            verdict = str(play(scenario, caller, ruleset, example).verdict)
+        except ScenarioFault:
+            verdict = "fail"  # a step finds nothing to do: the game has gone another way
+        except TimeoutError:
+            verdict = "timeout"
+        if verdict != "pass":
+            return verdict
+    return "pass"
+
+
+def fingerprint(*parts: str) -> str:
+    """The sources in some folders of the project, in one word; none given: what a verdict depends on."""
+    digest = sha256()
+    for path in sorted(path for part in parts or JUDGES for path in (ROOT / part).rglob("*") if path.is_file()):
+        if path.suffix in (".py", ".yaml", ".feature"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,120 @@
+"""What is changed in the oracle, one thing at a time.
+
+The changes of single words and signs are mutmut's. Ours are about what a rule decides and does: conditions, answers,
+instructions, the parts of a list. Left aside on purpose: other texts in place of strings (they are words of cards and
+messages: every change is a crash, or a prompt that no scenario reads), other arguments in their places (a crash for want
+of the argument), `None` assigned to every variable (a crash a line later): such mutants die in numbers and prove nothing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+
+import libcst as cst
+from mutmut.mutation import mutators
+
+Change = tuple[cst.CSTNode, str]
+"""A part of the source, and the text that takes its place."""
+
+_EMPTY = cst.Module(body=[])
+_SWAPPED = {"any": "all", "all": "any", "min": "max", "max": "min"}
+_TEXT_ONLY = ("prompt", "message")
+"""Arguments that are texts for people; no scenario reads them."""
+
+
+def code(node: cst.CSTNode) -> str:
+    """A node as it is written."""
+    return _EMPTY.code_for_node(node)
+
+
+_NEGATED = ("==", "!=", "is", "is not", "in", "not in")
+
+
+def words_and_signs(node: cst.CSTNode) -> Iterator[Change]:
+    """`==` for `!=`, `<` for `<=`, `and` for `or`, `in` for `not in`, `+` for `-`, True for False, n + 1 for n, no `not`."""
+    found: list[Iterable[cst.CSTNode]] = [mutators.operator_keywords(node), mutators.operator_swap_op(node)]
+    if isinstance(node, cst.Integer):
+        found.append(mutators.operator_number(node))
+    if isinstance(node, cst.Name):
+        found.append(mutators.operator_name(node))
+    if isinstance(node, cst.UnaryOperation):
+        found.append(mutators.operator_remove_unary_ops(node))
+    for changed in chain.from_iterable(found):
+        yield node, code(changed)
+
+
+def negations(node: cst.CSTNode, yes_or_no: bool) -> list[cst.CSTNode]:
+    """The parts whose change would only make a test say the contrary: its always saying yes, and no, is tried anyway."""
+    if isinstance(node, cst.If | cst.IfExp | cst.CompIf):
+        test: cst.CSTNode | None = node.test
+    else:
+        test = node.value if isinstance(node, cst.Return) and yes_or_no else None
+    if isinstance(test, cst.UnaryOperation) and isinstance(test.operator, cst.Not):
+        return [test]
+    if isinstance(test, cst.Comparison) and code(test.comparisons[0].operator).strip() in _NEGATED:
+        return [test.comparisons[0], test.comparisons[0].operator] if len(test.comparisons) == 1 else []
+    return []
+
+
+def conditions(node: cst.CSTNode) -> Iterator[Change]:
+    """A condition that always holds, and one that never does; a loop that never runs; a case that is never met."""
+    if isinstance(node, cst.If | cst.IfExp | cst.CompIf):
+        yield from ((node.test, "True"), (node.test, "False"))
+    elif isinstance(node, cst.While):
+        yield node.test, "False"
+    elif isinstance(node, cst.For):
+        yield node.iter, "()"
+    elif isinstance(node, cst.MatchCase):
+        yield (node.guard, "False") if node.guard else (node.pattern, f"{code(node.pattern)} if False")
+
+
+def answers(node: cst.CSTNode, yes_or_no: bool) -> Iterator[Change]:
+    """A function that answers nothing; one that answers yes or no always says yes, or always no."""
+    if isinstance(node, cst.Return) and node.value is not None and not _says_nothing(node.value):
+        for text in ("True", "False") if yes_or_no else ("None",):
+            yield node, f"return {text}"
+
+
+def instructions(node: cst.CSTNode) -> Iterator[Change]:
+    """An instruction, a change of something, or a refusal that is left out."""
+    if isinstance(node, cst.Expr) and not isinstance(node.value, cst.SimpleString | cst.ConcatenatedString | cst.Ellipsis):
+        if code(node.value) != "yield from ()":
+            yield node, "pass"
+    elif isinstance(node, cst.Raise | cst.AugAssign | cst.Del) or (isinstance(node, cst.Return) and node.value is None):
+        yield node, "pass"
+    elif isinstance(node, cst.Assign) and isinstance(node.targets[0].target, cst.Attribute | cst.Subscript):
+        yield node, "pass"
+
+
+def parts(node: cst.CSTNode) -> Iterator[Change]:
+    """An argument left to its default, a part left out of a list, the first found for all, the largest for the smallest."""
+    if isinstance(node, cst.Call):
+        if isinstance(node.func, cst.Name) and node.func.value in _SWAPPED:
+            yield node.func, _SWAPPED[node.func.value]
+        for number, argument in enumerate(node.args):
+            if argument.keyword is not None and argument.keyword.value not in _TEXT_ONLY:
+                kept = [*node.args[:number], *node.args[number + 1 :]]
+                yield node, code(node.with_changes(args=kept))
+    elif isinstance(node, cst.StarredElement):
+        yield node, "*()" + ("," if isinstance(node.comma, cst.Comma) else "")
+    elif isinstance(node, cst.StarredDictElement):
+        yield node, "**{}" + ("," if isinstance(node.comma, cst.Comma) else "")
+
+
+def changes(node: cst.CSTNode, yes_or_no: bool) -> Iterator[Change]:
+    """Everything that is changed about a node; `yes_or_no`: it is in a function that answers yes or no."""
+    yield from words_and_signs(node)
+    yield from conditions(node)
+    yield from answers(node, yes_or_no)
+    yield from instructions(node)
+    yield from parts(node)
+
+
+def _says_nothing(value: cst.BaseExpression) -> bool:
+    """Whether an answer is a word of its own, or empty: there the other changes do what could be done."""
+    if isinstance(value, cst.Name):
+        return value.value in ("None", "True", "False")
+    return code(value) in ("[]", "()", "{}", "set()", "frozenset()", '""', "0")
+
+
+KINDS: tuple[Callable[..., Iterator[Change]], ...] = (words_and_signs, conditions, answers, instructions, parts)
+"""All kinds of changes, in the order in which they are described."""
