@@ -8,9 +8,10 @@ from oracle.engine import Oracle
 from oracle.misreadings import Misreading
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
+from tools.judging import scenarios
 from tools.knockouts import report, trying
 from tools.knockouts.neutral import KnockOut, knock_outs, read_in, readings, says_so_anyway, ways
-from tools.knockouts.trying import Tried, cites, in_order, places_for, scenarios, tried
+from tools.knockouts.trying import Tried, cites, in_order, places_for, tried
 from touchstone.features import features, illustrating
 from touchstone.playing import greet, play
 

@@ -14,6 +14,7 @@ import msgspec
 
 from oracle.engine import Oracle
 from oracle.misreadings import misreadings
+from tools.marked import Section
 from touchstone.fuzzing.campaign import Terms, campaign
 from touchstone.fuzzing.duel import Duel, Side
 from touchstone.fuzzing.writing import plays_as_written, write
@@ -21,7 +22,7 @@ from touchstone.playing import greet
 from touchstone.rulesets import RULESETS
 
 ROOT = Path(__file__).parents[1]
-BEGIN, END = "<!-- fuzzing: written by python -m tools.fuzz_proof -->", "<!-- end of fuzzing -->"
+SECTION = Section("<!-- fuzzing: written by python -m tools.fuzz_proof -->", "<!-- end of fuzzing -->")
 
 LOOKED_FOR: tuple[tuple[str, str], ...] = (
     ("GRS-308.2A-01", "creatures"),
@@ -136,19 +137,8 @@ def main(*ids: str, seconds: float = 60, seed: int | None = 1, page: Path = ROOT
             print(results[-1], file=sys.stderr)
     print(f"{sum(each.found for each in results)} of {len(results)} found")
     if not ids:
-        _write(page, results, seconds)
+        SECTION.write(page, _section(results, seconds))
     return 0
-
-
-def _write(page: Path, results: list[Looked], seconds: float) -> None:
-    text = page.read_text(encoding="utf-8") if page.exists() else "# How strong the suite is\n"
-    section = "\n".join((BEGIN, *_section(results, seconds), END))
-    if BEGIN in text and END in text:
-        before, _, rest = text.partition(BEGIN)
-        text = before + section + rest.partition(END)[2]
-    else:
-        text = f"{text.rstrip()}\n\n{section}\n"
-    page.write_text(text, encoding="utf-8")
 
 
 def _section(results: list[Looked], seconds: float) -> list[str]:

@@ -1,6 +1,7 @@
 """The scenarios as judges: what they say of an oracle in which something has been changed."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -22,9 +23,19 @@ def scenarios() -> Mapping[str, Scenario]:
 
 @cache
 def cited() -> Mapping[str, str]:
-    """For each scenario what its Rule says of source and number."""
+    """For each scenario what its Rule says of source and number, and what it says itself."""
     rules = [rule for file in features() for rule in file.rules]
-    return {f"{each.file}:{each.line}": rule.description for rule in rules for each in rule.scenarios}
+    return {
+        f"{each.file}:{each.line}": f"{rule.description}\n{each.description}"
+        for rule in rules
+        for each in rule.scenarios
+    }
+
+
+def cites(place: str, numbers: Iterable[str]) -> bool:
+    """Whether a scenario or its Rule names one of these numbers, or a paragraph of one (of 420.5 also 420.5b)."""
+    either = "|".join(map(re.escape, numbers))
+    return bool(either) and re.search(rf"\b({either})(?![0-9])", cited().get(place, "")) is not None
 
 
 def verdict_on(scenario: Scenario, caller: Caller, ruleset: str) -> str:

@@ -3,19 +3,17 @@
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 
 import cyclopts
 import msgspec
 
+from tools import judging
+from tools.judging import ROOT
 from tools.knockouts import report
 from tools.knockouts.neutral import KnockOut, knock_outs
 from tools.knockouts.trying import Runs, Tried, runs, tried
-
-ROOT = Path(__file__).parents[2]
-READ = ("oracle", "features", "fixtures", "steps", "touchstone/driver", "tools/knockouts")
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -67,7 +65,7 @@ def _said(result: Tried) -> str:
 
 def _resumed(state: Path, again: bool) -> tuple[Header, dict[str, Tried]]:
     """What has been done with these sources; else the state is begun."""
-    fingerprint = _fingerprint()
+    fingerprint = judging.fingerprint(*judging.JUDGES, "tools/knockouts")
     lines = state.read_bytes().splitlines() if state.exists() and not again else []
     if lines and (header := msgspec.json.decode(lines[0], type=Header)).fingerprint == fingerprint:
         results = [msgspec.json.decode(line, type=Tried) for line in lines[1:]]
@@ -91,15 +89,6 @@ def _results(todo: list[KnockOut], run: Runs, workers: int, most: int) -> Iterat
 def _tried(job: tuple[str, dict[str, list[str]], int]) -> Tried:
     id, run, most = job
     return tried(knock_outs()[id], run, most)
-
-
-def _fingerprint() -> str:
-    """What the results depend on."""
-    digest = sha256()
-    for path in sorted(path for part in READ for path in (ROOT / part).rglob("*") if path.is_file()):
-        if path.suffix in (".py", ".yaml", ".feature"):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
 
 
 if __name__ == "__main__":

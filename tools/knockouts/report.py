@@ -7,21 +7,14 @@ from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
 from tools.knockouts.neutral import KnockOut, knock_outs, read_in
 from tools.knockouts.trying import Tried
+from tools.marked import Section
 
-BEGIN, END = "<!-- knock-outs: written by python -m tools.knockouts -->", "<!-- end of the knock-outs -->"
-HEADING = "# How strong the suite is\n"
+SECTION = Section("<!-- knock-outs: written by python -m tools.knockouts -->", "<!-- end of the knock-outs -->")
 
 
 def write(path: Path, results: Iterable[Tried]) -> None:
-    """Put the section into the page, in the place of an earlier one; the rest of the page stays."""
-    page = path.read_text(encoding="utf-8") if path.exists() else HEADING
-    text = "\n".join((BEGIN, *section(list(results)), END))
-    if BEGIN in page and END in page:
-        before, _, rest = page.partition(BEGIN)
-        page = before + text + rest.partition(END)[2]
-    else:
-        page = f"{page.rstrip()}\n\n{text}\n"
-    path.write_text(page, encoding="utf-8")
+    """Put the section into the page."""
+    SECTION.write(path, section(list(results)))
 
 
 def section(results: Sequence[Tried]) -> list[str]:

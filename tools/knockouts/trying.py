@@ -1,10 +1,8 @@
 """Playing the scenarios that a rule matters to, on an oracle where it does nothing."""
 
-import re
 import signal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
 
 import msgspec
 
@@ -12,10 +10,11 @@ from oracle.engine import Oracle
 from oracle.misreadings import Misreading
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
+from tools import judging
+from tools.judging import scenarios, verdict_on
 from tools.knockouts.neutral import KnockOut, Reading, read_in
 from touchstone.catalogue import catalogue
-from touchstone.driver import Caller, ScenarioFault
-from touchstone.features import Scenario, features, span_of
+from touchstone.features import span_of
 from touchstone.playing import greet, play
 
 SECONDS = 1.0
@@ -37,23 +36,6 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
     citing: int = 0
     stopped: bool = False
-
-
-@cache
-def scenarios() -> Mapping[str, Scenario]:
-    """All scenarios by their places."""
-    return {f"{each.file}:{each.line}": each for file in features() for each in file.scenarios()}
-
-
-@cache
-def cited() -> Mapping[str, str]:
-    """For each scenario what its Rule says of source and number, and what it says itself."""
-    rules = [rule for file in features() for rule in file.rules]
-    return {
-        f"{each.file}:{each.line}": f"{rule.description}\n{each.description}"
-        for rule in rules
-        for each in rule.scenarios
-    }
 
 
 Runs = dict[str, dict[str, list[str]]]
@@ -110,7 +92,7 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
             break
         played += 1
         with _not_for_ever() as late:
-            verdict = _verdict(scenarios()[place], caller, ruleset)
+            verdict = verdict_on(scenarios()[place], caller, ruleset)
         if verdict != "pass":
             noticed.append(place)
             seen += verdict == "fail"
@@ -129,22 +111,8 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
 
 
 def cites(place: str, knock_out: KnockOut) -> bool:
-    """Whether a scenario or its Rule names a number of the rule, or a paragraph of it (of 420.5 also 420.5b)."""
-    numbers = "|".join(map(re.escape, (*knock_out.numbers, *RULES[knock_out.rule].numbers)))
-    return re.search(rf"\b({numbers})(?![0-9])", cited().get(place, "")) is not None
-
-
-def _verdict(scenario: Scenario, caller: Caller, ruleset: str) -> str:
-    for example in scenario.examples or ({},):
-        try:
-            verdict = str(play(scenario, caller, ruleset, example).verdict)
-        except ScenarioFault:
-            verdict = "fail"  # a step finds nothing to do: the game has gone another way
-        except TimeoutError:
-            verdict = "timeout"
-        if verdict != "pass":
-            return verdict
-    return "pass"
+    """Whether a scenario or its Rule names a number of the rule."""
+    return judging.cites(place, (*knock_out.numbers, *RULES[knock_out.rule].numbers))
 
 
 @contextmanager

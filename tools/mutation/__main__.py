@@ -81,6 +81,7 @@ def _try(
     subject: Subject, chosen: list[Mutant], lines: Recorded, session: Session, workers: int, most: int | None
 ) -> None:
     """Try what is not done, and say how it goes."""
+
     def candidates(mutant: Mutant) -> list[str]:
         return [subject.plays[number] for number in lines.candidates(mutant)]
 

@@ -20,18 +20,13 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     becomes: str
     because: str
 
-    def means(self, mutant: Mutant) -> bool:
-        """Whether a mutant is this one."""
-        named = (self.module, self.inside, self.line, self.becomes)
-        return named == (mutant.module, mutant.inside, mutant.before, mutant.after)
-
 
 class StaleEntry(Exception):
     """Entries of the list that mean no mutant; the message names each."""
 
     def __init__(self, path: Path, stale: Sequence[Equivalent]) -> None:
         lines = [f"{each.module}, {each.inside}: {each.line} → {each.becomes}" for each in stale]
-        super().__init__(f"{path.name}: expected entries that mean a mutant; these mean none any more:\n" + "\n".join(lines))
+        super().__init__("\n".join((f"{path.name}: expected entries that mean a mutant; these mean none:", *lines)))
 
 
 def listed(path: Path = LIST) -> list[Equivalent]:
@@ -40,9 +35,10 @@ def listed(path: Path = LIST) -> list[Equivalent]:
 
 
 def reasons(mutants: Iterable[Mutant], path: Path = LIST) -> dict[str, str]:
-    """The reason for each mutant that is listed, by its id. Raises StaleEntry for entries of modules given that fit none.
+    """The reason for each mutant that is listed, by its id.
 
-    The same line may stand in a definition twice: an entry speaks of both.
+    An entry speaks of every such line of its definition. Raises StaleEntry where an entry is about a module of these
+    mutants, but about none of them.
     """
     given = list(mutants)
     modules = {each.module for each in given}

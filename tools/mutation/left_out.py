@@ -8,7 +8,7 @@ import libcst as cst
 MODULES: Mapping[str, str] = {
     "oracle.misreadings*": "the misreadings: wrong on purpose, and judged by the tests that each is caught",
     "oracle.__main__": "the server over standard input and output: the suite is played in process",
-    "oracle.card_schema": "the schema of card data, a page for people who write cards; a test keeps it equal to what is read",
+    "oracle.card_schema": "the schema of card data, written for people; a test keeps it equal to what is read",
     "oracle.card_problems": "what is wrong with a card file, in words; all cards of the suite are right",
     "oracle.legal": "the actions that are legal now: fuzzing and property tests ask for them, no scenario does",
 }
@@ -18,11 +18,11 @@ PARTS: Mapping[str, str] = {
     "annotations": "types, and imports for types only: the type checker judges them, nothing runs",
     "declarations": "decorators, and the options of classes (frozen, kw_only): the same values in other clothes",
     "assertions": "what cannot be otherwise, said for the reader and the type checker",
-    "texts": "error messages and prompts, the play-by-play (`note`), `__str__` and `__repr__`: for people to read",
+    "texts": "error messages and prompts, the play-by-play (`tell`), `__str__` and `__repr__`: for people to read",
 }
 """Parts of modules, with the reason."""
 
-_FOR_PEOPLE = ("__str__", "__repr__")
+_FOR_PEOPLE = ("__str__", "__repr__", "tell", "describe")
 
 
 def is_left_out(module: str) -> bool:
@@ -38,17 +38,22 @@ def part_of(node: cst.CSTNode) -> str | None:
         return "declarations"
     if isinstance(node, cst.Assert):
         return "assertions"
-    if isinstance(node, cst.FormattedString) or _is_note(node):
+    if isinstance(node, cst.FormattedString) or _is_told(node):
         return "texts"
-    return "texts" if isinstance(node, cst.FunctionDef) and node.name.value in _FOR_PEOPLE else None
+    return "texts" if isinstance(node, cst.FunctionDef) and _is_for_people(node.name.value) else None
 
 
 def _for_types_only(node: cst.CSTNode) -> bool:
     return isinstance(node, cst.If) and isinstance(node.test, cst.Name) and node.test.value == "TYPE_CHECKING"
 
 
-def _is_note(node: cst.CSTNode) -> bool:
+def _is_told(node: cst.CSTNode) -> bool:
     if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.Call):
         return False
     function = node.value.func
-    return isinstance(function, cst.Attribute) and function.attr.value == "note"
+    name = function.attr if isinstance(function, cst.Attribute) else function
+    return isinstance(name, cst.Name) and _is_for_people(name.value)
+
+
+def _is_for_people(name: str) -> bool:
+    return name in _FOR_PEOPLE or name.startswith("_tell")

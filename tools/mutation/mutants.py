@@ -148,9 +148,7 @@ class _Maker:
             span = self._whole[part]
             start, end = self._offset(span.start.line, span.start.column), self._offset(span.end.line, span.end.column)
             at = replace(place, lines=self._header(node, part)) if isinstance(node, _COMPOUND) else place
-            yield Mutant(
-                self.module, self.source, start, end, text, at.inside, at.definition, at.lines, at.imported
-            )
+            yield Mutant(self.module, self.source, start, end, text, at.inside, at.definition, at.lines, at.imported)
         for child in _children(node):
             yield from self._walk(child, self._place_of(child, node, place))
 
@@ -178,8 +176,8 @@ class _Maker:
         return self._written[statement].start.line, self._written[part].end.line
 
     def _lines(self, node: cst.CSTNode) -> Lines:
-        span = self._written[node]
-        return span.start.line, span.end.line
+        first = node.decorators[0] if isinstance(node, cst.FunctionDef) and node.decorators else node
+        return self._written[first].start.line, self._written[node].end.line
 
     def _offset(self, line: int, column: int) -> int:
         return self._begins[line - 1] + column

@@ -1,9 +1,9 @@
 """What is changed in the oracle, one thing at a time.
 
 The changes of single words and signs are mutmut's. Ours are about what a rule decides and does: conditions, answers,
-instructions, the parts of a list. Left aside on purpose: other texts in place of strings (they are words of cards and
-messages: every change is a crash, or a prompt that no scenario reads), other arguments in their places (a crash for want
-of the argument), `None` assigned to every variable (a crash a line later): such mutants die in numbers and prove nothing.
+instructions, the parts of a list. Left aside on purpose: other strings (they are words of cards, where every change is
+a crash, or prompts that no scenario reads), arguments lost or `None` (a crash for want of them), variables that are
+`None` (a crash a line later). Such mutants die in numbers and prove nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +30,7 @@ _NEGATED = ("==", "!=", "is", "is not", "in", "not in")
 
 
 def words_and_signs(node: cst.CSTNode) -> Iterator[Change]:
-    """`==` for `!=`, `<` for `<=`, `and` for `or`, `in` for `not in`, `+` for `-`, True for False, n + 1 for n, no `not`."""
+    """`!=` for `==`, `<=` for `<`, `or` for `and`, `not in` for `in`, `-` for `+`, False for True, 2 for 1, no not."""
     found: list[Iterable[cst.CSTNode]] = [mutators.operator_keywords(node), mutators.operator_swap_op(node)]
     if isinstance(node, cst.Integer):
         found.append(mutators.operator_number(node))
@@ -43,7 +43,7 @@ def words_and_signs(node: cst.CSTNode) -> Iterator[Change]:
 
 
 def negations(node: cst.CSTNode, yes_or_no: bool) -> list[cst.CSTNode]:
-    """The parts whose change would only make a test say the contrary: its always saying yes, and no, is tried anyway."""
+    """The parts whose change only makes a test say the contrary: that it says yes always, or no, is tried anyway."""
     if isinstance(node, cst.If | cst.IfExp | cst.CompIf):
         test: cst.CSTNode | None = node.test
     else:
@@ -76,17 +76,20 @@ def answers(node: cst.CSTNode, yes_or_no: bool) -> Iterator[Change]:
 
 def instructions(node: cst.CSTNode) -> Iterator[Change]:
     """An instruction, a change of something, or a refusal that is left out."""
-    if isinstance(node, cst.Expr) and not isinstance(node.value, cst.SimpleString | cst.ConcatenatedString | cst.Ellipsis):
-        if code(node.value) != "yield from ()":
-            yield node, "pass"
-    elif isinstance(node, cst.Raise | cst.AugAssign | cst.Del) or (isinstance(node, cst.Return) and node.value is None):
-        yield node, "pass"
-    elif isinstance(node, cst.Assign) and isinstance(node.targets[0].target, cst.Attribute | cst.Subscript):
+    left_out = isinstance(node, cst.Raise | cst.AugAssign | cst.Del)
+    if isinstance(node, cst.Expr):
+        is_text = isinstance(node.value, cst.SimpleString | cst.ConcatenatedString | cst.Ellipsis)
+        left_out = not is_text and code(node.value) != "yield from ()"
+    elif isinstance(node, cst.Return):
+        left_out = node.value is None
+    elif isinstance(node, cst.Assign):
+        left_out = isinstance(node.targets[0].target, cst.Attribute | cst.Subscript)
+    if left_out:
         yield node, "pass"
 
 
 def parts(node: cst.CSTNode) -> Iterator[Change]:
-    """An argument left to its default, a part left out of a list, the first found for all, the largest for the smallest."""
+    """An argument left to its default, a part left out of a list, `any` for `all`, the largest for the smallest."""
     if isinstance(node, cst.Call):
         if isinstance(node.func, cst.Name) and node.func.value in _SWAPPED:
             yield node.func, _SWAPPED[node.func.value]
@@ -95,9 +98,9 @@ def parts(node: cst.CSTNode) -> Iterator[Change]:
                 kept = [*node.args[:number], *node.args[number + 1 :]]
                 yield node, code(node.with_changes(args=kept))
     elif isinstance(node, cst.StarredElement):
-        yield node, "*()" + ("," if isinstance(node.comma, cst.Comma) else "")
+        yield node, code(node.with_changes(value=cst.Tuple([])))
     elif isinstance(node, cst.StarredDictElement):
-        yield node, "**{}" + ("," if isinstance(node.comma, cst.Comma) else "")
+        yield node, code(node.with_changes(value=cst.Dict([])))
 
 
 def changes(node: cst.CSTNode, yes_or_no: bool) -> Iterator[Change]:

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 
-from tools.judging import ROOT, cited, scenarios, verdict_on
+from tools import judging
+from tools.judging import ROOT, scenarios, verdict_on
 from tools.mutation.mutants import Mutant
 from tools.mutation.subject import Player, Subject, Verdict
 from touchstone.catalogue import catalogue
@@ -29,9 +30,8 @@ def file_of(play: str) -> str:
 
 
 def cites(play: str, mutant: Mutant) -> bool:
-    """Whether the Rule of a scenario names a number that stands in the mutated definition."""
-    text = cited().get(play.partition(" ")[2], "")
-    return any(number in text for number in _numbers(mutant.original_definition))
+    """Whether a scenario or its Rule names a number that stands in the mutated definition."""
+    return judging.cites(play.partition(" ")[2], _numbers(mutant.original_definition))
 
 
 @cache

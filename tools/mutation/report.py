@@ -31,13 +31,12 @@ def write(
     SECTION.write(page, section(mutants, outcomes, equivalent))
 
 
-def section(
-    mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivalent: Mapping[str, str]
-) -> Iterator[str]:
+def section(mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivalent: Mapping[str, str]) -> Iterator[str]:
     """The section: the figures, a row for each module, what is changed and what is not."""
     table = _Table(mutants, outcomes, equivalent)
     killed = [outcomes[each.id] for each in mutants if each.id not in equivalent and outcomes[each.id].killed]
     how = Counter(each.how for each in killed)
+    share = _share(len(killed), len(mutants) - len(equivalent))
     yield from (
         "## Mutation",
         "",
@@ -51,10 +50,9 @@ def section(
         "```",
         "",
         f"Of {len(mutants)} mutants {len(equivalent)} are equivalent, each with its reason in",
-        "`tools/mutation/equivalents.yaml`. Of the others the scenarios notice "
-        f"**{_share(len(killed), len(mutants) - len(equivalent))}**:",
-        f"{how['seen']} by an observation, {how['crash'] + how['died']} because the oracle breaks, {how['endless']} because",
-        f"a game never ends, {how['not importable']} because the oracle cannot even be imported.",
+        f"`tools/mutation/equivalents.yaml`. Of the others the scenarios notice **{share}**:",
+        f"{how['seen']} by an observation, {how['crash'] + how['died']} because the oracle breaks, {how['endless']}",
+        f"because a game never ends, {how['not importable']} because the oracle cannot even be imported.",
         "",
         "| module | mutants | killed | survived | of these not run | equivalent | share killed |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
@@ -94,4 +92,4 @@ def _row(name: str, counts: Mapping[str, int]) -> str:
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
+    return f"{100 * part / whole:.1f} %" if whole else "-"

@@ -1,7 +1,7 @@
 """What has been done: outcomes in a file, one a line, so that an interrupted run goes on where it was.
 
-An outcome holds as long as the mutated definition stays the same. A survivor meets the scenarios of a feature file again
-only after that file has changed: the others have let it live.
+An outcome holds as long as the mutated definition stays the same. A survivor meets the scenarios of a feature file
+again only after that file has changed: the others have let it live.
 """
 
 from collections import Counter, defaultdict

@@ -3,8 +3,9 @@
 import gc
 import os
 import resource
+import select
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -54,29 +55,37 @@ class Job:
     of: int
 
 
-def tried(subject: Subject, jobs: Iterator[Job], workers: int) -> Iterator[Outcome]:
+Running = dict[int, tuple[Job, int]]
+"""The processes that play: by the pipe on which each will tell, the mutant and the process."""
+
+
+def tried(subject: Subject, jobs: Iterable[Job], workers: int) -> Iterator[Outcome]:
     """Try mutants, so many at a time; a job is asked for when a process is free for it."""
     subject.compiled  # noqa: B018  (once, before the first fork)
     gc.collect()
     gc.freeze()
-    running: dict[int, tuple[Job, int]] = {}
-    for job in jobs:
-        if not job.plays:
-            yield _outcome(job, "not run")
-            continue
-        running.update([_begun(subject, job)])
-        if len(running) >= workers:
+    running: Running = {}
+    try:
+        for job in jobs:
+            if not job.plays:
+                yield _outcome(job, "not run")
+                continue
+            _begin(subject, job, running)
+            if len(running) >= workers:
+                yield _ended(running)
+        while running:
             yield _ended(running)
-    while running:
-        yield _ended(running)
+    finally:
+        gc.unfreeze()
 
 
-def _begun(subject: Subject, job: Job) -> tuple[int, tuple[Job, int]]:
+def _begin(subject: Subject, job: Job, running: Running) -> None:
     reading, writing = os.pipe()
     pid = os.fork()
     if pid:
         os.close(writing)
-        return pid, (job, reading)
+        running[reading] = job, pid
+        return
     try:
         os.close(reading)
         _limit()
@@ -85,11 +94,13 @@ def _begun(subject: Subject, job: Job) -> tuple[int, tuple[Job, int]]:
         os._exit(0)
 
 
-def _ended(running: dict[int, tuple[Job, int]]) -> Outcome:
-    pid, status = os.wait()
-    job, reading = running.pop(pid)
-    with os.fdopen(reading, "rb") as pipe:
+def _ended(running: Running) -> Outcome:
+    """The next outcome that a process tells of; a process that ended without a word says by its end what came of it."""
+    ready, _, _ = select.select(list(running), [], [])
+    job, pid = running.pop(ready[0])
+    with os.fdopen(ready[0], "rb") as pipe:
         said = pipe.read()
+    _, status = os.waitpid(pid, 0)
     if said:
         return msgspec.json.decode(said, type=Outcome)
     endless = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
