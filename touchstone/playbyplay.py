@@ -28,7 +28,7 @@ class OraclePlays:
         if caller is None or scenario is None or record.ruleset not in caller.about.rulesets:
             return ()
         try:
-            played = play(scenario, caller, record.ruleset, record.example)
+            played = play(scenario, caller, record.ruleset, record.example, with_events=True)
         except ScenarioFault:
             return ()
         return tuple(lines(played, record.step_at))

@@ -13,7 +13,7 @@ from touchstone.verdicts import Verdict, verdict_of
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """A step that was played: as written, and the events that the engine reports for it."""
+    """A step that was played: as written, and the events that the engine reports for it, if it was asked for them."""
 
     kind: StepKind
     text: str
@@ -44,8 +44,11 @@ def play(
     example: dict[str, str] | None = None,
     *,
     table: Table | None = None,
+    with_events: bool = False,
 ) -> Played:
     """Play a scenario on an engine, at a new table unless one is given.
+
+    The engine is asked after each step what happened only `with_events`, as that is a call more for each.
 
     Raises:
         ScenarioFault: the scenario itself is wrong.
@@ -63,7 +66,7 @@ def play(
             if verdict_of(raised) is None:
                 raise
             error = raised
-        events = _events(table, seen, error)
+        events = _events(table, seen, error) if with_events else ()
         seen = max((seen, *(event.number for event in events)))
         done.append(PlayedStep(kind, text, line, events))
         if error is not None:

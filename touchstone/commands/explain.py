@@ -58,7 +58,7 @@ def _explain(file: FeatureFile, scenario: Scenario, caller: Caller, ruleset: str
     passes = True
     for example in scenario.examples or ({},):
         try:
-            played = play(scenario, caller, ruleset, example)
+            played = play(scenario, caller, ruleset, example, with_events=True)
         except ScenarioFault as fault:
             raise SuiteFault([Problem(scenario.file, fault.line or scenario.line, str(fault))]) from fault
         for step in played.steps:

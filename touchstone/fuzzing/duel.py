@@ -98,8 +98,8 @@ class Duel:
     def played(self, scenario: Scenario) -> tuple[Played, Played]:
         """A scenario on both, as it went."""
         return (
-            play(scenario, self.one.caller, self.one.ruleset),
-            play(scenario, self.other.caller, self.other.ruleset),
+            play(scenario, self.one.caller, self.one.ruleset, with_events=True),
+            play(scenario, self.other.caller, self.other.ruleset, with_events=True),
         )
 
     def _move(self, tables: list[Table], dice: Random) -> tuple[Line, ...] | None:

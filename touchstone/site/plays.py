@@ -100,7 +100,7 @@ def _shown(scenario: Scenario, caller: Caller, catalogue: Catalogue) -> Shown:
     first: list[tuple[Line, ...]] = []
     rulesets = [each for each in RULESETS if span.covers(each) and each in caller.about.rulesets]
     for ruleset in rulesets:
-        played = [play(scenario, caller, ruleset, example) for example in scenario.examples or ({},)]
+        played = [play(scenario, caller, ruleset, example, with_events=True) for example in scenario.examples or ({},)]
         verdicts[ruleset] = next((each.verdict for each in played if each.verdict != "pass"), "pass")
         cited[ruleset] = tuple(sorted({number for each in played for number in _numbers(each)}))
         first = first or [tuple(_lines(each)) for each in played]
