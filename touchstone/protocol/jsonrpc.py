@@ -3,6 +3,7 @@
 Unknown fields are ignored in both directions. An error carries one of the codes of `ERROR_CODES`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
@@ -197,8 +198,8 @@ def decode_params(request: Request) -> Any:
         raise RpcError(INVALID_PARAMS, message, request.id) from error
 
 
-def decode_response(line: bytes, id: Id, method: Method[P, R]) -> R:
-    """The result in the answer to request `id`.
+def decode_response(line: bytes, id: Id, method: Method[P, R], read: Callable[[bytes], R] | None = None) -> R:
+    """The result in the answer to request `id`, which `read` reads if it is given.
 
     Raises MalformedMessage if the line is not such an answer, RpcError if the answer is an error.
     """
@@ -214,7 +215,7 @@ def decode_response(line: bytes, id: Id, method: Method[P, R]) -> R:
     if method.result is Nothing:
         return None  # type: ignore[return-value]
     try:
-        result: R = _results[method.name](response.result)
+        result: R = (read or _results[method.name])(response.result)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         sentence = f"The result of {method.name} breaks the schema: {_fault(error)}."
         raise MalformedMessage(sentence, in_step=True) from error
