@@ -88,6 +88,24 @@ def test_a_permanent_pays_for_its_own_ability_only_if_nothing_else_does() -> Non
     assert game["Cave"].tapped
 
 
+def test_the_same_card_does_not_pay_for_two_costs() -> None:
+    """424.2: one card is there to be discarded, which is enough for either cost and not for both."""
+    twice = card(
+        "Twice",
+        cost="{0}",
+        types=["Instant"],
+        spell={"effects": [{"do": "gain-life", "amount": 1}]},
+        additional_cost={"discard": 1},
+        optional_costs=[{"kind": "kicker", "cost": {"discard": 1}}],
+    )
+    game = Arena(there("Alice", "Twice", zone="hand"), there("Alice", "Forest", zone="hand"), cards=[twice])
+    both = Announcement(optional_costs=("kicker",))
+    refused = game.tries("Alice", Play(object=game["Twice"].id, announcement=both))
+    assert (refused.outcome, refused.reason, game.zone("Forest")) == ("refused", "cannot-pay", "hand")
+    game.plays("Alice", "Twice")
+    assert game.zone("Forest") == "graveyard"
+
+
 # -- taking back -------------------------------------------------------------------------------------------
 
 

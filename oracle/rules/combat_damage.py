@@ -153,7 +153,7 @@ def assign_attacker(game: Game, id: int, so_far: Sequence[Assignment]) -> Proced
     """An attacker's damage goes to what it attacks, or if it is blocked to its blockers and, with trample, beyond."""
     now = combat(game)
     amount = damage_amount(game, id)
-    blockers = [blocker for blocker, blocked in now.blockers.items() if id in blocked]
+    blockers = creatures_against(game, id)
     attacked = yield from recipient(game, id)
     if id not in now.blocked:
         return [Assignment(id, attacked, amount)] if attacked is not None else []
@@ -192,7 +192,7 @@ def recipient(game: Game, id: int) -> Procedure[int | str | None]:
 @rule("310.2d")
 def assign_blocker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
     """A blocking creature's damage is divided among the attackers that it blocks."""
-    blocked = [attacker for attacker in combat(game).blockers[id] if attacker in combat(game).attackers]
+    blocked = creatures_against(game, id)
     if not blocked:
         return []
     return (yield from divide(game, id, damage_amount(game, id), blocked, None, so_far))

@@ -195,6 +195,8 @@ def pay_loyalty(game: Game, id: int, change: int) -> Procedure[None]:
 def _which(
     game: Game, player: str, options: list[int], count: int, prompt: str, offered: list[int] | None
 ) -> Procedure[list[int]]:
+    if len(options) < count:
+        raise Illegal("cannot-pay", f"{player} has not enough left for all the costs.", "424.2")
     if offered is None:
         return (yield from choosing.choose_objects(game, player, options, prompt, None, count, count))
     taken = [one for one in offered if one in options][:count]
