@@ -283,3 +283,20 @@ def test_a_first_striker_without_power_has_its_turn_later_in_2008(ruleset: str, 
     game.resolve()
     game.until("Alice", "end-of-combat")
     assert game.life("Bob") == life
+
+
+@pytest.mark.parametrize(("ruleset", "zone"), [("2008-02", "battlefield"), ("2017-09", "graveyard")])
+def test_what_is_indestructible_by_no_ability_of_its_own_cannot_lose_that_in_2008(ruleset: str, zone: str) -> None:
+    """501.4, later 702.12a: Humble takes away what Darksteel Forge has given only since that is an ability."""
+    slay = {"targets": [{"name": "it", "what": {}}], "effects": [{"do": "destroy", "what": "it"}]}
+    cards = [
+        card("Thopter", types=["Artifact", "Creature"], power=1, toughness=1),
+        card("Slay", cost="{0}", types=["Instant"], spell=slay),
+    ]
+    hand = [there("Alice", name, zone="hand") for name in ("Humble", "Slay")]
+    forge, thopter = there("Bob", "Darksteel Forge"), there("Bob", "Thopter")
+    game = Arena(*hand, lands("Alice", "Plains", 2), forge, thopter, cards=cards, ruleset=ruleset)
+    for spell in ("Humble", "Slay"):
+        game.plays("Alice", spell, "Thopter")
+        game.resolve()
+    assert game.zone("Thopter") == zone

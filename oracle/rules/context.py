@@ -15,6 +15,7 @@ from oracle.rulebook import rule
 from oracle.rules.naming import fits_names
 from oracle.types import creature_types
 from oracle.words import filters as words
+from oracle.words.abilities import Ability
 from oracle.words.filters import Amount, Filter
 from oracle.words.mana import parse_cost
 
@@ -126,7 +127,13 @@ def is_permanent_card(game: Game, known: Characteristics) -> bool:
 @rule("402.1", "502.77b")
 def has_no_abilities(game: Game, known: Characteristics) -> bool:
     """Whether an object has no abilities; one that can be played only from another zone is one, too."""
-    return not known.abilities
+    return not any(is_ability(game, ability) for ability in known.abilities)
+
+
+@rule("402.1", "501.4")
+def is_ability(game: Game, ability: Ability) -> bool:
+    """Whether what is written as an ability is one: that a permanent is indestructible is only a fact about it."""
+    return ability.keyword != "indestructible"
 
 
 def _fits_status(game: Game, what: Filter, id: int) -> bool:

@@ -17,7 +17,7 @@ from oracle.game.objects import Characteristics
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
-from oracle.rules.context import amount_of, described, players_of
+from oracle.rules.context import amount_of, described, is_ability, players_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.inborn import by_themselves
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
@@ -196,9 +196,14 @@ def apply_abilities(game: Game, effect: Applied, id: int) -> None:
     """What an effect makes of the abilities of an object."""
     c = effect.change
     known = game.known(id)
-    abilities = () if c.lose_all else tuple(a for a in known.abilities if a.keyword not in c.lose)
+    abilities = tuple(a for a in known.abilities if not is_lost(game, c, a))
     gained = tuple(ability for word in c.gain for ability in expanded(word)) + _activated_elsewhere(game, effect)
     change(game, id, abilities=abilities + gained)
+
+
+def is_lost(game: Game, c: Change, ability: Ability) -> bool:
+    """Whether an effect takes away an ability: all of them, or those that it names."""
+    return is_ability(game, ability) if c.lose_all else ability.keyword in c.lose
 
 
 def _activated_elsewhere(game: Game, effect: Applied) -> tuple[Ability, ...]:

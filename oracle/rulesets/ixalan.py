@@ -27,7 +27,7 @@ from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.protection import is_indestructible
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import creatures, legends_together, with_lethal_damage
-from oracle.words.abilities import Card, Triggered
+from oracle.words.abilities import Ability, Card, Triggered
 from oracle.words.mana import parse_cost
 
 
@@ -213,6 +213,11 @@ def colors_before_abilities(game: Game, effects: Effects) -> None:
     apply_in_order(game, effects, changes_abilities, apply_abilities)
 
 
+def is_ability_by_any_name(game: Game, ability: Ability) -> bool:
+    """501.4 → 702.12a: to be indestructible is to have a keyword ability, which can be lost."""
+    return True
+
+
 def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
     """418.5a → 613.3b-d: setting power and toughness first, then modifying it, then counters."""
     setting = [effect for effect in found if sets_size(effect.change)]
@@ -257,5 +262,6 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "may_look_at_hidden": may_look_at_hidden,
     "may_be_out_of_play": tokens_phase_out,
     "around_counters": around_counters,
+    "is_ability": is_ability_by_any_name,
     "apply_colors_and_abilities": colors_before_abilities,
 }
