@@ -82,10 +82,10 @@ def test_a_scenario_of_the_rule_notices_and_is_counted() -> None:
 
 def test_scenarios_that_cite_the_rule_come_first() -> None:
     knocked = next(each for each in knock_outs().values() if "501.10c" in each.numbers)
-    there = [place for place in scenarios() if not cites(place, knocked)][:6] + places("LRW-CLASH-09")
+    there = [place for place in scenarios() if not cites(place, "2007-10", knocked)][:6] + places("LRW-CLASH-09")
     ordered = [place for place, _ in in_order([(place, "2007-10") for place in there], knocked)]
     assert sorted(ordered) == sorted(there)
-    citing = [cites(place, knocked) for place in ordered]
+    citing = [cites(place, "2007-10", knocked) for place in ordered]
     assert citing == sorted(citing, reverse=True)
     assert any(citing)
 

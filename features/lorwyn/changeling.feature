@@ -9,6 +9,8 @@ Feature: Changeling
     Lorwyn primer, "Keyword Ability: Changeling"; rule 502.73a
 
     Scenario: Goblin Matron finds a changeling in the library
+      Rule 413.2c
+
       Given Alice controls 3 "Mountain"
       And Alice has "Goblin Matron" in hand
       And Alice's library is "Grizzly Bears", "Woodland Changeling" and "Forest"
@@ -296,6 +298,8 @@ Feature: Changeling
     Lorwyn primer, "Keyword Ability: Changeling"; rules 200.9 and 502.73a
 
     Scenario: Goatnapper takes the changeling for a turn
+      Rule 418.5a
+
       Given Alice controls 3 "Mountain"
       And Alice has "Goatnapper" in hand
       And Bob controls "Woodland Changeling" and "Grizzly Bears"

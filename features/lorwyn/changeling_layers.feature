@@ -9,6 +9,8 @@ Feature: Changeling among other effects
     Lorwyn primer, "Keyword Ability: Changeling"; rules 418.3b and 418.5a
 
     Scenario: For X = 3 the Bears grow and the Wurm shrinks, Bob's creature does neither
+      Rule 413.2f
+
       Given Alice controls 3 "Plains", "Mirror Entity", "Craw Wurm" and "Grizzly Bears"
       And Bob controls "Hill Giant" and "White Knight"
       When Alice plays the ability of "Mirror Entity" with X = 3

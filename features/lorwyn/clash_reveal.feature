@@ -140,6 +140,8 @@ Feature: Clash: revealing and placing the cards
     Lorwyn primer, "Keyword Action: Clash"; rule 501.10a
 
     Scenario: A card that was kept is drawn next
+      Rule 304.1
+
       Given a game between Alice and Bob
       And Alice controls 2 "Mountain"
       And Alice has "Lash Out" in hand

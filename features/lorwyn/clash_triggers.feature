@@ -188,6 +188,8 @@ Feature: Clash: abilities that watch for a clash
       And the stack is empty
 
     Scenario: After a tie the creature that Entangling Trap tapped untaps as usual
+      Rule 302.2
+
       Given a game between Alice and Bob
       And Alice controls 2 "Mountain" and "Entangling Trap"
       And Alice has "Lash Out" in hand
@@ -205,6 +207,8 @@ Feature: Clash: abilities that watch for a clash
       Then "Hill Giant" is untapped
 
     Scenario: After a win the creature that Entangling Trap tapped stays tapped
+      Rule 302.2
+
       Given a game between Alice and Bob
       And Alice controls 2 "Mountain" and "Entangling Trap"
       And Alice has "Lash Out" in hand

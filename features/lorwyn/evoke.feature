@@ -66,6 +66,8 @@ Feature: Evoke: playing the spell
     Lorwyn primer, "Keyword Ability: Evoke"; rules 409.1 and 502.74a
 
     Scenario: Glimpse of Nature draws a card for an evoked Mulldrifter
+      Rules 404.4 and 404.4a
+
       Given a game between Alice and Bob
       And Alice controls 3 "Island"
       And Alice has {G} in the mana pool

@@ -173,6 +173,8 @@ Feature: Evoke: the cost
     Lorwyn primer, "Keyword Ability: Evoke"; rules 203.4 and 424.4
 
     Scenario: A Mulldrifter evoked for two mana still has a converted mana cost of five
+      Rule 203.3
+
       Given a game between Alice and Bob
       And Alice controls "Sapphire Medallion" and 2 "Island"
       And Alice has "Mulldrifter" in hand

@@ -141,6 +141,8 @@ Feature: Hideaway: hiding a card
 
     @until:2017-09
     Scenario: Alice orders Swamp, Island, Plains and that is how they lie
+      Rule 413.2c
+
       Given a game between Alice and Bob
       And Alice has "Mosswort Bridge" in hand
       And Alice's library is "Forest", "Plains", "Island" and "Swamp"

@@ -55,6 +55,8 @@ Feature: Hideaway: the five lands
       And "Mosswort Bridge" has hideaway
 
     Scenario: Blood Moon turns Mosswort Bridge into a Mountain, because it is not basic
+      Rule 212.6g
+
       Given a game between Alice and Bob
       And Alice controls "Blood Moon", "Mosswort Bridge" and "Forest"
       Then "Mosswort Bridge" has the subtypes Mountain
@@ -66,6 +68,8 @@ Feature: Hideaway: the five lands
     Lorwyn primer, "Keyword Ability: Hideaway", Mosswort Bridge; rule 406.1
 
     Scenario: Alice taps Mosswort Bridge for green mana, and nothing goes on the stack
+      Rule 411.1
+
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge"
       When Alice plays the first ability of "Mosswort Bridge"

@@ -137,6 +137,8 @@ Feature: Hideaway: playing the hidden card
       And the stack is empty
 
     Scenario: Who declines may not play the card later in the turn
+      Rule 401.4
+
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm" and "Serra Angel"
       And Alice has {R} in the mana pool

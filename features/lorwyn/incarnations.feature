@@ -26,6 +26,8 @@ Feature: Incarnations: what they are, and Dread
     Lorwyn primer, "Cycle: Incarnations"
 
     Scenario Outline: <creature> is destroyed and goes into Alice's library
+      Rules 501.4 and 501.4a
+
       Given a game between Alice and Bob
       And Alice controls 4 "Plains" and "<creature>"
       And Alice has "Wrath of God" in hand
@@ -154,6 +156,8 @@ Feature: Incarnations: what they are, and Dread
       And "Grizzly Bears" is in play
 
     Scenario: Damage that Holy Day prevents does not make Dread trigger
+      Rule 419.1d
+
       Given a game between Alice and Bob
       And it is Bob's turn
       And Alice controls "Dread" and "Plains"

@@ -83,6 +83,8 @@ Feature: Incarnations: back into the library
       And Alice has 2 cards in the library
 
     Scenario: Dread is sacrificed to pay for an ability, and goes back before that resolves
+      Rule 501.6
+
       Given a game between Alice and Bob
       And Alice controls "Nantuko Husk" and "Dread"
       When Alice plays the ability of "Nantuko Husk" paying with "Dread"

@@ -65,6 +65,8 @@ Feature: Attacking planeswalkers
       And "Grizzly Bears" is tapped
 
     Scenario: Propaganda taxes an attack on its controller, but not one on a planeswalker
+      Rule 308.2d
+
       Given Alice controls "Grizzly Bears"
       And Bob controls "Garruk Wildspeaker" and "Propaganda"
       When Alice tries to attack Bob with "Grizzly Bears"

@@ -33,6 +33,8 @@ Feature: Combat damage and planeswalkers
 
     @until:2008-02
     Scenario: Combat damage for the player waits on the stack and is then dealt as assigned
+      Rule 310.1
+
       Given Alice controls "Hill Giant"
       And Bob controls "Garruk Wildspeaker"
       When Alice attacks Bob with "Hill Giant"

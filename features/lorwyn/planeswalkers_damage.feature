@@ -25,6 +25,8 @@ Feature: Noncombat damage and planeswalkers
 
     @until:2017-09
     Scenario: Alice may leave the damage on the opponent
+      Rule 419.5
+
       Given Alice controls "Prodigal Pyromancer"
       And Bob controls "Garruk Wildspeaker"
       When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
@@ -34,6 +36,8 @@ Feature: Noncombat damage and planeswalkers
       And "Garruk Wildspeaker" has 3 loyalty counters
 
     Scenario: Loss of life is not damage and cannot be moved
+      Rule 413.2b
+
       Given Alice controls 5 "Swamp"
       And Alice has "Soul Feast" in hand
       And Bob controls "Garruk Wildspeaker"
@@ -168,6 +172,8 @@ Feature: Noncombat damage and planeswalkers
 
     @until:2017-09
     Scenario: Damage once moved is not moved on to another planeswalker
+      Rule 419.5
+
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand
       And Bob controls "Garruk Wildspeaker" and "Jace Beleren"
@@ -293,6 +299,8 @@ Feature: Noncombat damage and planeswalkers
 
     @until:2017-09
     Scenario: A shield of Healing Salve prevents everything first and keeps what it did not need
+      Rule 419.7b
+
       Given Alice controls 2 "Mountain"
       And Alice has 2 "Shock" in hand
       And Bob controls "Garruk Wildspeaker" and "Plains"
@@ -410,6 +418,8 @@ Feature: Noncombat damage and planeswalkers
 
     @since:2026-04
     Scenario: Neither player can have a planeswalker take the damage for Bob
+      Rules 102.3b and 420.5a
+
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand
       And Bob controls "Garruk Wildspeaker"

@@ -131,6 +131,8 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
     Lorwyn primer, "Card Type: Planeswalker"; rules 216.1 and 402.6
 
     Scenario: Garruk makes a Beast
+      Rule 216.1a
+
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker"
       And "Garruk Wildspeaker" has 3 loyalty counters

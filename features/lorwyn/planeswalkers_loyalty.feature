@@ -98,6 +98,8 @@ Feature: Planeswalker loyalty
       And "Garruk Wildspeaker" has 3 loyalty counters
 
     Scenario: Doubling Season doubles the counters that Garruk comes into play with
+      Rule 419.1a
+
       Given a game between Alice and Bob
       And Alice controls "Doubling Season" and 4 "Forest"
       And Alice has "Garruk Wildspeaker" in hand
@@ -122,6 +124,8 @@ Feature: Planeswalker loyalty
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
     Scenario: A counter from Clockspinning is as good as any other
+      Rule 413.2c
+
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker", "Grizzly Bears" and "Island"
       And "Garruk Wildspeaker" has 3 loyalty counters
@@ -174,6 +178,8 @@ Feature: Planeswalker loyalty
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
     Scenario: Counters that damage has removed do not come back with the next turn
+      Rule 212.3g
+
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears"
       And Bob controls "Garruk Wildspeaker" and "Hill Giant"
@@ -319,6 +325,8 @@ Feature: Planeswalker loyalty
       And Bob has 4 cards in the graveyard
 
     Scenario: Doubling Season does not double counters that are paid
+      Rule 424.1
+
       Given a game between Alice and Bob
       And Alice controls "Jace Beleren" and "Doubling Season"
       And "Jace Beleren" has 3 loyalty counters

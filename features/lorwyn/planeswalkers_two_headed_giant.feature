@@ -154,6 +154,8 @@ Feature: Planeswalkers in Two-Headed Giant
 
     @since:2026-04
     Scenario: Damage to a head of the team stays there, though that head has a planeswalker
+      Rule 606.4a
+
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand
       And Dave controls "Garruk Wildspeaker"

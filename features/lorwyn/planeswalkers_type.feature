@@ -36,6 +36,8 @@ Feature: The planeswalker card type
       And "Garruk Wildspeaker" is on the stack
 
     Scenario: Garruk waits for the second main phase once combat has begun
+      Rule 412.4
+
       Given a game between Alice and Bob
       And Alice controls 4 "Forest" and "Grizzly Bears"
       And Alice has "Garruk Wildspeaker" in hand
@@ -237,7 +239,7 @@ Feature: The planeswalker card type
       Then "Grizzly Bears" is 5/5
 
     Scenario: March of the Machines makes a creature even of Garruk, once he is an artifact through Mycosynth Lattice
-      Rule 418.5c
+      Rules 418.5c and 418.5d
 
       Given a game between Alice and Bob
       And Alice controls "March of the Machines"

@@ -221,6 +221,8 @@ Feature: Subtypes and the card types that they belong to
       Then "Dryad Arbor" is 4/4
 
     Scenario: Boggart Shenanigans that is an enchantment only, and no tribal, is no Goblin
+      Rule 418.3a
+
       Given Alice controls "Soul Sculptor", "Opalescence", "Boggart Shenanigans" and "Mountain"
       And Alice has {1}{W} in the mana pool
       And Alice has "Mogg Fanatic" in hand

@@ -41,6 +41,8 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Then "Research the Deep" is in Alice's hand
 
     Scenario: Redeem the Lost comes back and has protected a creature
+      Rule 502.7b
+
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears" and 2 "Plains"
       And Alice has "Redeem the Lost" in hand
@@ -62,6 +64,8 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Then the attempt is allowed
 
     Scenario: Recross the Paths comes back, with a land in play and the cards above it under the library
+      Rule 413.2b
+
       Given a game between Alice and Bob
       And Alice controls 3 "Forest"
       And Alice has "Recross the Paths" in hand
@@ -150,6 +154,8 @@ Feature: Clashback: spells that come back to hand when their clash is won
     Morningtide primer, theme "Clashback Spells", the card shown; rules 413.2b, 420.3
 
     Scenario: The Giant has its damage while the cards are being placed, and dies after the spell has finished
+      Rules 212.3g and 420.5c
+
       Given a game between Alice and Bob
       And Alice controls 5 "Mountain"
       And Alice has "Titan's Revenge" in hand

@@ -68,6 +68,8 @@ Feature: Clashback: where the spell goes
       And Alice has 1 card in the graveyard
 
     Scenario: Bob commandeers the spell and wins, and the card goes to Alice, who owns it
+      Rule 415.7
+
       Given a game between Alice and Bob
       And Alice controls 3 "Mountain"
       And Alice has "Titan's Revenge" in hand

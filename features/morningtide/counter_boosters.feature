@@ -136,6 +136,8 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
       Then "Hill Giant" has no +1/+1 counters
 
     Scenario: A creature that lives by its counter dies of the cost, and the card is drawn all the same
+      Rule 420.5b
+
       Given Alice controls "Sage of Fables", "Spellstutter Sprite" and 2 "Island"
       And "Spellstutter Sprite" has 1 +1/+1 counter
       And Bob controls "Engineered Plague"

@@ -110,6 +110,8 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
 
     @until:2008-02
     Scenario: With Oona's Blackguard first, the Rogue Sakashima is a copy of a Bear with a counter
+      Rule 503.9
+
       Given Alice controls "Oona's Blackguard" and 4 "Island"
       And Alice has "Sakashima the Impostor" in hand
       And Bob controls "Grizzly Bears"

@@ -127,6 +127,8 @@ Feature: Tribal Equipment: attached to a creature of its type that comes into pl
       Then Alice is asked to choose yes or no
 
     Scenario: Three Warrior tokens are three triggers, and Alice picks the token by accepting one
+      Rule 216.3
+
       Given a game between Alice and Bob
       And Alice controls "Obsidian Battle-Axe", 4 "Forest" and 3 "Swamp"
       And Alice has "Hunting Triad" and "Engineered Plague" in hand

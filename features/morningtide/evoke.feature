@@ -114,6 +114,8 @@ Feature: Evoke in Morningtide: abilities on leaving play
     Morningtide primer, "Returning Keyword Ability: Evoke", the card shown; rules 413.2c and 413.2f
 
     Scenario: With two cards against Bob's five Alice draws three
+      Rules 423.1 and 423.2
+
       Given Alice has {3}{U} in the mana pool
       And Alice has "Slithermuse" and 2 "Forest" in hand
       And Bob has 5 "Swamp" in hand

@@ -47,6 +47,8 @@ Feature: Evoke in Morningtide: creatures that change controllers
       And Alice has 3 cards in hand
 
     Scenario: Bob keeps a gathered Slithermuse that was played for its mana cost
+      Rule 419.1a
+
       Given a game between Alice and Bob
       And Alice has {2}{U}{U} in the mana pool
       And Alice has "Slithermuse" in hand
@@ -63,6 +65,8 @@ Feature: Evoke in Morningtide: creatures that change controllers
     Morningtide primer, "Returning Keyword Ability: Evoke", changing controllers; rules 501.6 and 502.74a
 
     Scenario: Bob takes the evoked Slithermuse with Ray of Command and has to sacrifice it
+      Rule 418.5a
+
       Given a game between Alice and Bob
       And Alice has {3}{U} in the mana pool
       And Alice has "Slithermuse" in hand

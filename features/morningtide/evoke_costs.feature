@@ -163,6 +163,8 @@ Feature: Evoke in Morningtide: when it is played and what is paid
     Morningtide primer, "Returning Keyword Ability: Evoke", when it is sacrificed; rules 409.1b, 424.4 and 502.74a
 
     Scenario: Evoked under Trinisphere for three mana, Offalsnout is sacrificed
+      Rule 409.1f
+
       Given Alice has {2}{B} in the mana pool
       And Alice has "Offalsnout" in hand
       And Bob controls "Trinisphere"

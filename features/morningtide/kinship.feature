@@ -287,6 +287,8 @@ Feature: Kinship: looking at the top card for one of a kind
       Then "Grizzly Bears" is in Alice's hand
 
     Scenario: Pyroclast Consul leaves the library as Leaf-Crowned Elder's bonus
+      Rule 413.2e
+
       Given Alice controls "Leaf-Crowned Elder"
       And the top card of Alice's library is "Pyroclast Consul"
       When all players pass

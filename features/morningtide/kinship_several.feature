@@ -187,6 +187,8 @@ Feature: Kinship: one ability with many bonuses, several at once, and a card tha
     Morningtide primer, "Ability Word: Kinship", fifth note; rule 413.2c
 
     Scenario: Sage of Fables lies open and Alice does not reveal it for Wandering Graybeard
+      Rule 217.2
+
       Given Alice controls "Wandering Graybeard" and "Magus of the Future"
       And the top card of Alice's library is "Sage of Fables"
       When all players pass

@@ -157,6 +157,8 @@ Feature: Prowl: looking back over the turn
       Then the stack is, from the top, "Thieves' Fortune"
 
     Scenario: In the next player's upkeep the damage is forgotten
+      Rule 300.1
+
       Given Alice controls "Nightshade Stinger" and 3 "Island"
       And Alice has "Thieves' Fortune" in hand
       When Alice attacks Bob with "Nightshade Stinger"
@@ -172,6 +174,8 @@ Feature: Prowl: looking back over the turn
       And "Island 3" is tapped
 
     Scenario: In an extra turn of the same player the damage is forgotten, too
+      Rule 300.6
+
       Given Alice controls "Nightshade Stinger" and 9 "Island"
       And Alice has "Notorious Throng" and "Latchkey Faerie" in hand
       When Alice attacks Bob with "Nightshade Stinger"

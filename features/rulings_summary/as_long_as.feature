@@ -79,6 +79,8 @@ Feature: Effects that last as long as something is so
     Rulings summary, 418.3d, the example of Endoskeleton; rule 418.3d (611.2b today)
 
     Scenario: Endoskeleton that stays tapped gives +0/+3, and goes on giving it while it is left tapped
+      Rule 302.2
+
       Given Alice controls "Endoskeleton", "Grizzly Bears" and 2 "Island"
       When Alice plays the ability of "Endoskeleton" targeting "Grizzly Bears"
       And all players pass
@@ -126,6 +128,8 @@ Feature: Effects that last as long as something is so
       And "Grizzly Bears" is 2/2
 
     Scenario: Voltaic Key untaps it after its ability has resolved, and the bonus ends at once
+      Rule 418.3a
+
       Given Alice controls "Endoskeleton", "Voltaic Key", "Grizzly Bears" and 3 "Island"
       When Alice plays the ability of "Endoskeleton" targeting "Grizzly Bears"
       And all players pass

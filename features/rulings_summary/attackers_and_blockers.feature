@@ -361,6 +361,8 @@ Feature: Declaring attackers and blockers
 
     @since:2026-04
     Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage as soon as it is assigned
+      Rule 510.4
+
       Given a game between Alice and Bob
       And Alice controls "Hill Giant"
       And Bob controls 2 "Grizzly Bears"
@@ -420,6 +422,8 @@ Feature: Declaring attackers and blockers
     Rulings summary, 309.2a, last sentence
 
     Scenario: Under Goblin War Drums one creature alone cannot block
+      Rule 500.3
+
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears" and "Goblin War Drums"
       And Bob controls "Hill Giant" and "Craw Wurm"

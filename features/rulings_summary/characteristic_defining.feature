@@ -86,6 +86,8 @@ Feature: Characteristic-defining abilities
     Rulings summary, 405.2a, criterion 2; rule 405.2a (604.3a today)
 
     Scenario: Clone is a Tarmogoyf that follows the graveyards
+      Rules 503.1 and 503.2
+
       Given Alice controls 4 "Island"
       And Alice has "Clone" in hand
       And Bob controls "Tarmogoyf"
@@ -107,6 +109,8 @@ Feature: Characteristic-defining abilities
       And "Clone" has changeling
 
     Scenario: What Runed Stalactite says of the creature that carries it is applied in its turn, after Nameless Inversion
+      Rules 418.5e and 501.2c
+
       Given Alice controls 2 "Swamp", 2 "Plains", "Serra Angel" and "Runed Stalactite"
       And Alice has "Nameless Inversion" in hand
       When Alice plays "Nameless Inversion" targeting "Serra Angel"

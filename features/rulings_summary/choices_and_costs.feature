@@ -86,6 +86,8 @@ Feature: Choices as a text is followed, and what a cost is
     Rulings summary, 413.2c, note, and 423.3; rule 120.3 of 2017-09 names effects by which one cannot draw
 
     Scenario: Alice may draw from her empty library for Curiosity, and loses
+      Rules 102.3c, 420.5g and 423.1
+
       Given Alice controls "Grizzly Bears" and "Curiosity"
       And "Curiosity" is attached to "Grizzly Bears"
       And Alice's library is empty

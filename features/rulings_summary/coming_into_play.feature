@@ -20,6 +20,8 @@ Feature: Replacement effects on the way into play
       And Alice has priority
 
     Scenario: Fallowsage that comes into play tapped has not become tapped, but does so by attacking
+      Rule 308.2c
+
       Given Alice controls 4 "Island"
       And Alice has "Fallowsage" in hand
       And Bob controls "Kismet"

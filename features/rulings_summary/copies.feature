@@ -330,6 +330,8 @@ Feature: Copies of spells and abilities
     Rulings summary, 503.10, example of Fork and Emerald Charm
 
     Scenario: The red copy of a green Emerald Charm cannot target Silver Knight
+      Rules 502.7a and 502.7b
+
       Given Alice controls "Forest" and 2 "Mountain"
       And Alice has "Emerald Charm" and "Fork" in hand
       And Bob controls "Wind Drake", "Hill Giant" and "Silver Knight"
@@ -346,6 +348,8 @@ Feature: Copies of spells and abilities
       Then "Wind Drake" has flying
 
     Scenario: The copy of Emerald Charm that Twincast makes is green and may target Silver Knight
+      Rules 415.7a and 502.7a
+
       Given Alice controls "Forest" and 2 "Island"
       And Alice has "Emerald Charm" and "Twincast" in hand
       And Bob controls "Wind Drake" and "Silver Knight"

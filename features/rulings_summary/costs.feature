@@ -113,6 +113,8 @@ Feature: Costs
     Rulings summary, glossary G3.32b, second sentence
 
     Scenario: With 2 life Greed's 2 life can be paid, and Alice loses
+      Rules 102.2a, 102.3b and 420.5a
+
       Given Alice controls "Greed" and "Swamp"
       And Alice is at 2 life
       When Alice plays the ability of "Greed"

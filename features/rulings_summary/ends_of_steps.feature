@@ -52,6 +52,8 @@ Feature: How phases and steps end
 
     @until:2008-02
     Scenario: Unspent mana outlasts the upkeep step, and burns as the beginning phase ends
+      Rule 300.3
+
       Given it is Alice's upkeep step
       And Alice has {G}{G} in the mana pool
       When all players pass
@@ -65,6 +67,8 @@ Feature: How phases and steps end
 
     @since:2017-09
     Scenario: Unspent mana is gone as the upkeep step ends, and burns nobody
+      Rule 106.4
+
       Given it is Alice's upkeep step
       And Alice has {G}{G} in the mana pool
       When all players pass
@@ -77,6 +81,8 @@ Feature: How phases and steps end
     Rulings summary, 300.2, third sentence
 
     Scenario: After Shock has resolved the main phase goes on
+      Rule 413.1
+
       Given Alice controls "Mountain" and "Forest"
       And Alice has "Shock" and "Llanowar Elves" in hand
       When Alice plays "Shock" targeting Bob
@@ -145,6 +151,8 @@ Feature: How phases and steps end
       And it is Bob's upkeep step
 
     Scenario: Megrim triggers on a discard in the cleanup step, and players get priority there
+      Rule 314.1
+
       Given it is Alice's end step
       And Alice has 8 "Forest" in hand
       And Bob controls "Megrim"

@@ -135,6 +135,8 @@ Feature: Sources of damage
 
     @since:2017-09
     Scenario: What a delayed triggered ability that waits refers to can be chosen today
+      Rule 603.7
+
       Given Alice controls "Circle of Protection: Red" and "Plains"
       And Bob controls 8 "Island", "Mogg Fanatic" and "Goblin Piker"
       And Bob has "Sakashima the Impostor" in hand

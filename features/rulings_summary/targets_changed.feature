@@ -12,6 +12,8 @@ Feature: Changing a target
     Rulings summary, glossary G3.8a, first sentence
 
     Scenario: Terror can be moved to another creature that is neither black nor an artifact
+      Rule 415.7a
+
       Given it is Bob's turn
       And Alice controls "Grizzly Bears", "Nantuko Husk" and "Ornithopter"
       And Bob controls 2 "Swamp", "Hill Giant" and "Llanowar Elves"

@@ -198,6 +198,8 @@ Feature: What becomes of targets as a spell or ability resolves
     Rulings summary, 413.2a, sixth sentence
 
     Scenario: Hill Giant takes its 1 damage of Electrolyze and not that of Grizzly Bears
+      Rule 409.1c
+
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand
       And Bob controls "Grizzly Bears", "Hill Giant" and "Island"

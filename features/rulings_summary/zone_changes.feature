@@ -22,6 +22,8 @@ Feature: Changing zones
       And "Confiscate" is in Alice's graveyard
 
     Scenario: The creature that Alice has taken dies into Bob's graveyard
+      Rule 501.4a
+
       Given Alice controls "Mountain" and "Confiscate"
       And Alice has "Shock" in hand
       And Bob controls "Grizzly Bears"
@@ -164,6 +166,8 @@ Feature: Changing zones
       Then "Rancor" is in Alice's hand
 
     Scenario: Removed from the graveyard in response, Rancor does not return
+      Rule 420.5d
+
       Given Alice controls "Grizzly Bears" and "Rancor"
       And "Rancor" is attached to "Grizzly Bears"
       And it is Bob's turn
@@ -249,6 +253,8 @@ Feature: Changing zones
       And "Hill Giant" is 4/5
 
     Scenario: Nothing triggers as Mulldrifter phases in
+      Rules 302.1 and 502.15
+
       Given Alice controls 2 "Island" and "Mulldrifter"
       And Alice has "Reality Ripple" in hand
       When Alice plays "Reality Ripple" targeting "Mulldrifter"
@@ -261,6 +267,8 @@ Feature: Changing zones
 
     @until:2008-02
     Scenario: A token that phases out is not remembered: it ceases to exist
+      Rule 217.8d
+
       Given Alice controls 2 "Island" and "Garruk Wildspeaker"
       And Alice has "Reality Ripple" in hand
       When Alice plays the -1 ability of "Garruk Wildspeaker"
@@ -275,6 +283,8 @@ Feature: Changing zones
 
     @since:2017-09
     Scenario: A token phases in again, as it has never left play
+      Rule 702.25d
+
       Given Alice controls 2 "Island" and "Garruk Wildspeaker"
       And Alice has "Reality Ripple" in hand
       When Alice plays the -1 ability of "Garruk Wildspeaker"

@@ -175,7 +175,7 @@ def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool
     return what.owner is None or _is_player(game, what.owner, game.object(id).owner, context)
 
 
-@rule("505.5", "505.6")
+@rule("203.3", "505.5", "505.6")
 def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Converted mana costs are compared with each half of a split card; one answer of "yes" is enough."""
     values = mana_values(game, id)

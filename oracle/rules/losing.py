@@ -40,7 +40,7 @@ def poisoned(game: Game, player: str) -> bool:
     return game.player(player).poison >= 10
 
 
-@rule("102.3f", "102.2c")
+@rule("102.2a", "102.2c", "102.3f")
 def leave_game(game: Game, players: Iterable[str]) -> None:
     """Players lose, with their whole team; when at most one side is left the game ends."""
     sides = {game.side(player) for player in players}

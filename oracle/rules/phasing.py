@@ -55,7 +55,7 @@ def return_from_phasing(game: Game, id: int) -> None:
     move_as_it_is(game, id, BATTLEFIELD)
 
 
-@rule("217.8d")
+@rule("216.3", "217.8d")
 def may_be_out_of_play(game: Game, id: int) -> bool:
     """Whether a token can go on existing outside of play: none can, not even a phased-out one."""
     return False

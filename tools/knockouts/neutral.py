@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+import sys
 import textwrap
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
@@ -86,6 +87,8 @@ def ways(reading: Reading) -> tuple[str, ...]:
         return ("does nothing",)
     if _given_like(reading, kind) is not None:
         return ("changes nothing",)
+    if _given_several(reading, kind) is not None:
+        return ("the first",)
     return ("nothing",)
 
 
@@ -107,14 +110,15 @@ def _is_text(statement: ast.stmt) -> bool:
 def neutral(reading: Reading, how: str) -> Reading:
     """The reading that does nothing."""
     kind = answer_of(reading)
-    given = _given_like(reading, kind) if how == "changes nothing" else None
+    given = {"changes nothing": _given_like, "the first": _given_several}.get(how, _nothing_given)(reading, kind)
 
     def answer(*args: object, **kwargs: object) -> object:
         if given is not None:
             bound = inspect.signature(reading).bind(*args, **kwargs)
             bound.apply_defaults()
-            return bound.arguments[given]
-        return True if how == "yes" else _empty(kind)
+            value: Any = bound.arguments[given]
+            return value if how == "changes nothing" else value[0]
+        return True if how == "yes" else _empty(kind, reading.__globals__)
 
     def procedure(*args: object, **kwargs: object) -> Generator[object, object, object]:
         yield from ()
@@ -129,11 +133,26 @@ def answer_of(reading: Reading) -> str:
     return match[1] if match else _annotation(reading)
 
 
-def _empty(kind: str) -> object:
+def _empty(kind: str, names: Mapping[str, Any]) -> object:
+    """An empty value of a kind, as written where `names` are known; of a class one that has nothing to say."""
+    plain, _, parts = kind.partition("[")
     if "None" in kind.split(" | "):
         return None
-    make = _EMPTY.get(kind.partition("[")[0])
-    return make() if make is not None else None
+    if plain == "tuple" and parts and not parts.endswith("...]"):
+        return tuple(_empty(part, names) for part in parts.removesuffix("]").split(", "))
+    if plain in _EMPTY:
+        return _EMPTY[plain]()
+    named = names.get(plain)
+    if isinstance(named, type) and not getattr(named, "_is_protocol", False):
+        return _blank(named)
+    return None if named is None else _empty(str(named), names)
+
+
+def _blank(kind: type) -> object:
+    """An object of a class whose every part that has to be given is empty."""
+    needed = [each for each in inspect.signature(kind).parameters.values() if each.default is each.empty]
+    there = vars(sys.modules[kind.__module__])
+    return kind(**{each.name: _empty(str(each.annotation), there) for each in needed})
 
 
 def _given_like(reading: Reading, kind: str) -> str | None:
@@ -144,8 +163,19 @@ def _given_like(reading: Reading, kind: str) -> str | None:
     return next((each.name for each in parameters if _same_kind(str(each.annotation), kind)), None)
 
 
+def _given_several(reading: Reading, kind: str) -> str | None:
+    """The first argument that is a list of what is answered: an answer without choosing is the first of them."""
+    parameters = inspect.signature(reading).parameters.values()
+    return next((each.name for each in parameters if str(each.annotation) == f"list[{kind}]" and kind != "int"), None)
+
+
+def _nothing_given(reading: Reading, kind: str) -> None:
+    """No argument is handed back."""
+
+
 def _same_kind(one: str, other: str) -> bool:
-    return one == other or set(one.split(" | ")) <= set(other.split(" | "))
+    """Whether one kind will do for another; a sequence of something for a list of it."""
+    return one.replace("Sequence[", "list[") == other or set(one.split(" | ")) <= set(other.split(" | "))
 
 
 def _annotation(reading: Reading) -> str:

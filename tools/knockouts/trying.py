@@ -78,7 +78,7 @@ def places_for(knock_out: KnockOut, run: Mapping[str, list[str]]) -> list[tuple[
 def in_order(places: list[tuple[str, str]], knock_out: KnockOut) -> list[tuple[str, str]]:
     """First the scenarios that cite the rule, then the others, those of all files alternating."""
     turn = {place: number * 7919 % len(places) for number, (place, _) in enumerate(places)}
-    return sorted(places, key=lambda pair: (not cites(pair[0], knock_out), turn[pair[0]]))
+    return sorted(places, key=lambda pair: (not cites(pair[0], pair[1], knock_out), turn[pair[0]]))
 
 
 def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried:
@@ -86,7 +86,7 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
     caller = greet(Oracle(_as_rules({knock_out.rule: knock_out.reading})))
     places = in_order(places_for(knock_out, run), knock_out)
     noticed: list[str] = []
-    seen = timeouts = played = 0
+    seen = citing = timeouts = played = 0
     for place, ruleset in places:
         if played >= most and noticed:
             break
@@ -96,6 +96,7 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
         if verdict != "pass":
             noticed.append(place)
             seen += verdict == "fail"
+            citing += cites(place, ruleset, knock_out)
         timeouts += bool(late)
         if timeouts == MOST_TIMEOUTS:
             break
@@ -105,14 +106,15 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
         played=played,
         noticed=tuple(noticed),
         seen=seen,
-        citing=sum(cites(place, knock_out) for place in noticed),
+        citing=citing,
         stopped=timeouts == MOST_TIMEOUTS,
     )
 
 
-def cites(place: str, knock_out: KnockOut) -> bool:
-    """Whether a scenario or its Rule names a number of the rule."""
-    return judging.cites(place, (*knock_out.numbers, *RULES[knock_out.rule].numbers))
+def cites(place: str, ruleset: str, knock_out: KnockOut) -> bool:
+    """Whether a scenario or its Rule names a number of the rule, of 2007 or of the ruleset in which it is played."""
+    numbers = RULES[knock_out.rule].numbers
+    return judging.cites(place, (*numbers, *map(RULESETS[ruleset].number, numbers)))
 
 
 @contextmanager
