@@ -87,6 +87,15 @@ Feature: Hideaway: the five lands
       Then the stack is, from the top, "Llanowar Elves"
       And "Mosswort Bridge" is tapped
 
+    Scenario: The other ability of Mosswort Bridge gives no mana, and waits on the stack
+      Given a game between Alice and Bob
+      And Alice controls "Mosswort Bridge" and "Forest"
+      When Alice plays the second ability of "Mosswort Bridge"
+      Then the stack is, from the top, the ability of "Mosswort Bridge"
+      When all players pass
+      Then the stack is empty
+      And nobody is asked anything
+
   @LRW-HIDE-07
   Rule: For {G} and tapping it the card may be played for nothing if its player's creatures have total power 10 or more
     Lorwyn primer, "Keyword Ability: Hideaway", Mosswort Bridge; rules 413.2f and 502.75a

@@ -194,6 +194,38 @@ Feature: Combat damage and planeswalkers
       And "Troll Ascetic" is not attacking
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @until:2008-02
+    Scenario: A Wolf with deathtouch blocks Craw Wurm, which is destroyed by an ability that triggers
+      Rule 502.xD
+
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Wren's Run Packmaster" and 3 "Forest"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Alice passes
+      And Bob plays the ability of "Wren's Run Packmaster"
+      And all players pass
+      And Bob blocks "Craw Wurm" with "Wolf"
+      And combat damage is dealt
+      Then "Craw Wurm" has 2 damage
+      And the stack is, from the top, the deathtouch ability of "Wolf"
+      When all players pass
+      Then "Craw Wurm" is in Alice's graveyard
+
+    @since:2017-09
+    Scenario: A Wolf with deathtouch blocks Craw Wurm, which is destroyed before anybody can do anything
+      Rule 702.2b
+
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Wren's Run Packmaster" and 3 "Forest"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Alice passes
+      And Bob plays the ability of "Wren's Run Packmaster"
+      And all players pass
+      And Bob blocks "Craw Wurm" with "Wolf"
+      And combat damage is dealt
+      Then "Craw Wurm" is in Alice's graveyard
+      And the stack is empty
+
   @LRW-PW-60 @CR306-306.6-01
   Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player
     Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4a, 310.4c
@@ -280,6 +312,32 @@ Feature: Combat damage and planeswalkers
       And combat damage is dealt
       And all players pass
       Then Bob has lost the game
+
+    @until:2008-02
+    Scenario: Lifelink, an ability that triggers, gains life for damage to a planeswalker as for any other
+      Rule 502.xL
+
+      Given Alice controls "Changeling Hero"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Alice is at 20 life
+      And the stack is, from the top, the ability of "Changeling Hero"
+      When all players pass
+      Then Alice is at 24 life
+
+    @since:2017-09
+    Scenario: Lifelink, which is no longer an ability that triggers, gains life with the damage to a planeswalker
+      Rule 702.15b
+
+      Given Alice controls "Changeling Hero"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And Alice is at 24 life
+      And the stack is empty
 
   @LRW-PW-61
   Rule: Combat damage dealt to a planeswalker takes off that many loyalty counters

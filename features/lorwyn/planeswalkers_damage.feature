@@ -387,6 +387,23 @@ Feature: Noncombat damage and planeswalkers
       Then nobody is asked anything
       And Bob is at 16 life
 
+    Scenario: Of two attackers Bob says whose damage Healing Salve prevents first
+      Rule 419.7b
+
+      Given Alice controls "Hypnotic Specter" and "Hill Giant"
+      And Bob controls "Plains"
+      And Bob has "Healing Salve" and "Forest" in hand
+      When Alice attacks Bob with "Hypnotic Specter" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+      And all players pass
+      And combat damage is dealt
+      Then Bob is asked to choose the order
+      When Bob orders "Hypnotic Specter", "Hill Giant"
+      Then Bob is at 18 life
+      And the stack is empty
+      And "Forest" is in Bob's hand
+
   @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a

@@ -178,7 +178,7 @@ Feature: Planeswalker loyalty
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d
 
     Scenario: Counters that damage has removed do not come back with the next turn
-      Rule 212.3g
+      Rules 212.3g and 314.2
 
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears"

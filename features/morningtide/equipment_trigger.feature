@@ -91,6 +91,8 @@ Feature: Tribal Equipment: attached to a creature of its type that comes into pl
       And "Obsidian Battle-Axe" is attached to "Grizzly Bears"
 
     Scenario: The trigger has no target: Thornbite Staff goes on a Troll that Alice cannot target
+      Rule 103.2
+
       Given a game between Alice and Bob
       And it is Bob's turn
       And Alice controls "Grizzly Bears", "Thornbite Staff" and "Island"

@@ -10,7 +10,7 @@ Feature: Loyalty 0, in section 306
 
     @since:2007-10
     Scenario: What Vindicate cannot destroy goes to the graveyard as its last counter is spent
-      Rules 117.3 and 701.7
+      Rules 424.2 and 501.4
 
       Given it is Bob's turn
       And Alice controls "Mycosynth Lattice", "Darksteel Forge" and "Jace Beleren"

@@ -24,6 +24,8 @@ Feature: Declaring attackers and blockers
         | "Grizzly Bears" and "Hill Giant" | 15   |
 
     Scenario: Alice need not attack
+      Rule 306.1
+
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears" and "Hill Giant"
       When the game moves to Alice's declare attackers step
@@ -174,6 +176,8 @@ Feature: Declaring attackers and blockers
     Rulings summary, 309.2a, first sentence
 
     Scenario Outline: Bob blocks with <blocker> alone
+      Rule 306.1
+
       Given a game between Alice and Bob
       And Alice controls "Craw Wurm" and "Llanowar Elves"
       And Bob controls "Grizzly Bears" and "Hill Giant"

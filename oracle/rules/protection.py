@@ -29,7 +29,7 @@ def can_be_targeted(game: Game, id: int, source: int) -> bool:
     return not game.known(id).has("shroud") and not is_protected(game, id, source)
 
 
-@rule("415.5")
+@rule("103.2", "415.5")
 def says_it_cannot_be_target(game: Game, id: int, by: int) -> bool:
     """Whether the permanent's own text keeps such spells and abilities, on the stack, from choosing it as a target."""
     context = Context(id, game.controller(id) or game.object(id).owner)
