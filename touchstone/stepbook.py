@@ -6,13 +6,17 @@ import pkgutil
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from types import ModuleType
+
+from pytest_bdd import parsers
+from pytest_bdd.parsers import StepParser
 
 from touchstone.driver import ScenarioFault, Table
 from touchstone.faults import Problem
 from touchstone.features import Scenario, StepKind
+from touchstone.stepindex import Index, fixed_words
 
 GROUP = "touchstone.steps"
 """The group of entry points under which a package of steps is registered."""
@@ -24,12 +28,17 @@ _CARD = re.compile(r'(?<!as )"([^"]+)"')
 
 @dataclass(frozen=True)
 class Definition:
-    """A step: what it looks like and what it does. The docstring says what it means and gives an example."""
+    """A step: what it looks like and what it does. The docstring says what it means and gives an example.
+
+    `arguments` takes them from a line, and gives None for a line that does not fit; `fixed` are words of every line
+    that fits.
+    """
 
     kind: StepKind
     pattern: str
     function: Callable[..., object]
     arguments: Callable[[str], dict[str, str] | None]
+    fixed: frozenset[str] = frozenset()
 
     @property
     def meaning(self) -> str:
@@ -58,17 +67,24 @@ class Found:
 
 
 class StepBook:
-    """All definitions; a line is looked up only once."""
+    """All definitions; a line is looked up only once, among those whose fixed words it has."""
 
     def __init__(self, definitions: tuple[Definition, ...]) -> None:
         self.definitions = definitions
         self._found: dict[tuple[str, str], list[Found]] = {}
+        self._index: dict[str, Index[Definition]] = {
+            kind: Index((each, each.fixed) for each in definitions if each.kind == kind) for kind in KINDS
+        }
+
+    def candidates(self, kind: str, text: str) -> list[Definition]:
+        """The definitions whose patterns are tried on a line: as many as have a word in common with it."""
+        return self._index[kind].candidates(text)
 
     def matching(self, kind: str, text: str) -> list[Found]:
         """Every definition that a line fits: exactly one in a sound scenario."""
         key = (kind, text)
         if key not in self._found:
-            tried = ((each, each.arguments(text)) for each in self.definitions if each.kind == kind)
+            tried = ((each, each.arguments(text)) for each in self.candidates(kind, text))
             self._found[key] = [Found(each, arguments) for each, arguments in tried if arguments is not None]
         return self._found[key]
 
@@ -127,11 +143,21 @@ def step_book() -> StepBook:
 
     names = {module.__name__ for module in step_modules()}
     definitions = [
-        Definition(context.type, context.parser.name, context.step_func, context.parser.parse_arguments)
+        Definition(
+            context.type,
+            context.parser.name,
+            context.step_func,
+            partial(_arguments, context.parser),
+            fixed_words(context.parser),
+        )
         for context in step_function_context_registry.values()
         if context.step_func.__module__ in names and context.type is not None
     ]
     return StepBook(tuple(sorted(definitions, key=_place)))
+
+
+def _arguments(parser: StepParser, line: str) -> dict[str, str] | None:
+    return parser.parse_arguments(line) if isinstance(parser, parsers.re) or parser.is_matching(line) else None
 
 
 def _place(definition: Definition) -> tuple[int, str, int]:
