@@ -19,6 +19,7 @@ from benchmarks.measures import (
     seconds_to_first_verdict,
     suite_costs,
 )
+from benchmarks.patterns import MANY, SUITE, Lookup, lookup_costs
 
 README = Path(__file__).with_name("README.md")
 BASE = """\
@@ -79,6 +80,14 @@ Memory of one run over stdio, in megabytes, as it goes on:
 
 - from {first:,} to {last:,} scenarios: harness {harness_growth:+.1f} MB, engine {engine_growth:+.1f} MB
 
+## Looking up a step
+
+A line that has not been played before, with the patterns of the suite and with more of them; a line is looked up once.
+
+| patterns | tried for a line | µs | µs if all were tried in turn |
+| ---: | ---: | ---: | ---: |
+{lookups}
+
 ## One call, in games of several sizes
 
 Milliseconds on the oracle, with so many permanents in play; the growth is from the smallest to the largest game
@@ -87,6 +96,22 @@ Milliseconds on the oracle, with so many permanents in play; the growth is from 
 | call | {sizes} | growth |
 | --- | {columns} ---: |
 {calls}
+
+## Seeing a regression
+
+`benchmarks/test_speed.py` measures the same things one by one, and [pytest-benchmark] keeps the figures as JSON, with
+the machine and the commit:
+
+```console
+$ pytest benchmarks --benchmark-autosave                  # before: kept in .benchmarks/
+$ pytest benchmarks --benchmark-autosave                  # after, on the same machine
+$ pytest-benchmark compare --columns=min,median,ops       # all that are kept, side by side
+$ pytest benchmarks --benchmark-compare --benchmark-compare-fail=median:25%    # fails if anything is 25 % slower
+$ pytest benchmarks --benchmark-json=figures.json         # or a file of your own
+$ pytest benchmarks --benchmark-disable                   # only whether they run
+```
+
+[pytest-benchmark]: https://pytest-benchmark.readthedocs.io
 """
 
 
@@ -98,6 +123,7 @@ def main() -> None:
     command = "python -m benchmarks" + ("" if rounds == 3 else f" --rounds {rounds}")
     suite, start, calls = suite_costs(rounds), seconds_to_first_verdict(rounds), call_costs(rounds)
     harness = harness_figures(suite, round_trips(rounds), memory_of_a_run(), workers_costs(rounds))
+    harness["lookups"] = "\n".join(map(lookup_row, *zip(*lookup_costs(rounds, (SUITE, MANY)).items(), strict=True)))
     text = report(command, rounds, run_costs(rounds), suite, start, calls, harness)
     README.write_text(text, encoding="utf-8")
     print(text)
@@ -158,6 +184,11 @@ def harness_figures(
         "harness_growth": last.harness - first.harness,
         "engine_growth": last.engine - first.engine,
     }
+
+
+def lookup_row(patterns: int, cost: Lookup) -> str:
+    """A line of the table of step books."""
+    return f"| {patterns} | {cost.tried:.1f} | {cost.found:.1f} | {cost.in_turn:.1f} |"
 
 
 def call_row(name: str, costs: dict[int, float]) -> str:

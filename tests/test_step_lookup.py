@@ -5,11 +5,9 @@ import re
 import pytest
 from pytest_bdd import parsers
 
-from benchmarks.patterns import book_of, lines_of_the_suite
+from benchmarks.patterns import MANY, SUITE, book_of, lines_of_the_suite
 from touchstone.stepbook import step_book
 from touchstone.stepindex import Index, fixed_words
-
-OWN = len(step_book().definitions)
 
 
 def test_nothing_is_overlooked() -> None:
@@ -19,8 +17,8 @@ def test_nothing_is_overlooked() -> None:
 
 
 def test_with_five_times_as_many_patterns_no_more_are_tried() -> None:
-    few, many = book_of(OWN), book_of(500)
-    assert (len(few.definitions), len(many.definitions)) == (OWN, 500)
+    few, many = book_of(SUITE), book_of(MANY)
+    assert (len(few.definitions), len(many.definitions)) == (SUITE, MANY)
     lines = set(lines_of_the_suite())
     tried = [[len(book.candidates(kind, line)) for kind, line in lines] for book in (few, many)]
     assert tried[0] == tried[1]
