@@ -18,6 +18,7 @@ def report(
     markdown: Target = None,
     html: Target = None,
     badge: Target = None,
+    slim: Target = None,
     explain: int = 20,
 ) -> Exit:
     """Show results in the terminal, or write them in other forms. New failures come first in each.
@@ -28,6 +29,7 @@ def report(
         markdown: write Markdown to this file, for the summary of a CI step; "-" is standard output
         html: write one page to this file: engines by rulings, with every failure
         badge: write the JSON of a badge to this file (the endpoint format of shields.io)
+        slim: write the verdicts with their reasons alone to this file: results that are small enough to be kept
         explain: how many failures the terminal and Markdown show in full
     """
     from touchstone.results import read_results
@@ -36,8 +38,8 @@ def report(
     if not results:
         raise UsageError("expected at least one file of results, as `touchstone run --results FILE` writes them")
     found = together(map(read_results, results))
-    if junit or badge:
-        _need_one(found, "JUnit XML" if junit else "a badge")
+    if junit or badge or slim:
+        _need_one(found, "JUnit XML" if junit else "a badge" if badge else "a slim file")
     if junit:
         from touchstone.reports.junit import write_junit
 
@@ -54,7 +56,11 @@ def report(
         from touchstone.reports.badge import badge_of
 
         _write(badge, lambda: badge_of(found[0]))
-    if not (junit or markdown or html or badge):
+    if slim:
+        from touchstone.reports.slim import in_slim
+
+        _write(slim, lambda: in_slim(found[0]))
+    if not (junit or markdown or html or badge or slim):
         _print(found, explain)
     return Exit.AS_EXPECTED
 

@@ -14,7 +14,7 @@ from touchstone.data import folder
 from touchstone.features import FeatureFile, RuleBlock, Scenario
 from touchstone.rulesets import RULESETS
 from touchstone.site.cards import BASICS, cards
-from touchstone.site.plays import Place, Shown
+from touchstone.site.plays import Place, Plays, Shown
 from touchstone.site.standing import Standing, standings
 from touchstone.site.texts import Terms
 
@@ -89,7 +89,7 @@ class Book:
         self,
         catalogue: Catalogue,
         files: Sequence[FeatureFile],
-        plays: Mapping[Place, Shown],
+        plays: Plays,
         terms: Terms,
         chosen: Iterable[Ruling] | None = None,
     ) -> None:
@@ -97,8 +97,8 @@ class Book:
         self.catalogue = catalogue
         self.files = files
         self.terms = terms
-        self._plays = plays
-        self._illustrations = _illustrations(files, plays)
+        self.oracle = plays.engine
+        self._illustrations = _illustrations(files, plays.by_place)
         self._misreadings = _misreadings()
         rulings = in_source_order(list(chosen) if chosen is not None else list(catalogue))
         self._known = frozenset(each.id for each in rulings)

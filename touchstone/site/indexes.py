@@ -50,6 +50,7 @@ def _overview(book: Book, found: Mapping[str, str]) -> str:
         "## What is covered\n",
         raw(ways(("coverage", "engines"))),
         f"```{{toctree}}\n:hidden:\n\n{listed}\n```\n",
+        searched=False,
     )
 
 
@@ -69,7 +70,7 @@ def _source(book: Book, source: str) -> str:
     for section, of_section in sections.items():
         blocks = "\n".join(ruling_block(book, each) for each in of_section)
         parts += [f"## {section}\n", raw(blocks)]
-    return page(SOURCE_TITLES[source], *parts)
+    return page(SOURCE_TITLES[source], *parts, searched=False)
 
 
 def _section(entry: Entry) -> str:
@@ -99,7 +100,7 @@ def _numbers(book: Book, ruleset: str) -> str:
     ]
     for chapter, rows in chapters.items():
         parts += [f"## {chapter}\n", raw(f'<dl class="by-number">{"".join(rows)}</dl>')]
-    return page(f"Rule numbers of {ruleset}", *parts)
+    return page(f"Rule numbers of {ruleset}", *parts, searched=False)
 
 
 def _by_number(numbers: Iterable[tuple[Entry, frozenset[str]]]) -> dict[str, list[Entry]]:
@@ -150,7 +151,7 @@ def _cards(book: Book) -> str:
     ]
     for letter, rows in letters.items():
         parts += [f"## {letter}\n", raw(f'<dl class="by-card">{"".join(rows)}</dl>')]
-    return page("Cards", *parts)
+    return page("Cards", *parts, searched=False)
 
 
 def _card(name: str, entries: list[Entry]) -> str:
@@ -178,7 +179,7 @@ def _changes(book: Book, old: str, new: str) -> str:
     ]
     for topic, rows in topics.items():
         parts += [f"## {topic_title(topic)}\n", raw("\n".join(rows))]
-    return page(f"What changed from {old} to {new}", *parts)
+    return page(f"What changed from {old} to {new}", *parts, searched=False)
 
 
 def _change(book: Book, change: Change, old: str, new: str) -> str:
@@ -224,6 +225,7 @@ def _coverage(book: Book) -> str:
         raw(told if missing else "<p>None.</p>"),
         "## Rulings that no game can show\n",
         raw(f"<p>{len(documents)} rulings are documented and never counted as passed.</p>{reasons}"),
+        searched=False,
     )
 
 

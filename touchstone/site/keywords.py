@@ -23,6 +23,7 @@ def keywords_page(book: Book) -> str:
             "<p>The keywords of the cards, and the rulings that name these cards. A mechanic has a page of its own.</p>"
         ),
         raw(f'<dl class="by-card">{rows}</dl>'),
+        searched=False,
     )
 
 

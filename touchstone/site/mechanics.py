@@ -16,7 +16,7 @@ def mechanic_page(book: Book, topic: str) -> str:
         of_source = [each for each in entries if each.ruling.source == source]
         if of_source:
             parts += [f"## {title}\n", raw("\n".join(ruling_block(book, each) for each in of_source))]
-    return page(topic_title(topic), *parts)
+    return page(topic_title(topic), *parts, searched=False)
 
 
 def mechanics_page(book: Book) -> str:
@@ -28,7 +28,7 @@ def mechanics_page(book: Book) -> str:
         rows.append(f'<li><a href="{topic}.html">{escape(topic_title(topic))}</a> <small>{told}</small></li>')
     pages = "\n".join(f"{topic_title(topic)} <{topic}>" for topic in book.by_topic)
     toctree = f"```{{toctree}}\n:hidden:\n:maxdepth: 1\n\n{pages}\n```\n"
-    return page("Mechanics", raw(f'<ul class="mechanics">{"".join(rows)}</ul>'), toctree)
+    return page("Mechanics", raw(f'<ul class="mechanics">{"".join(rows)}</ul>'), toctree, searched=False)
 
 
 def ruling_block(book: Book, entry: Entry) -> str:

@@ -30,6 +30,7 @@ def ruling_page(book: Book, entry: Entry, engines: str = "") -> str:
         *_related(book, entry),
         raw(_neighbours(book, entry)),
         orphan=True,
+        searched=False,
     )
 
 

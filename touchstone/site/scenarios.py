@@ -1,4 +1,4 @@
-"""A scenario as a story, its Gherkin, and what the oracle does in it."""
+"""A scenario as a story, and its Gherkin."""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,8 +8,8 @@ from touchstone.features import FeatureFile, Scenario, StepLine
 from touchstone.rulesets import RULESETS
 from touchstone.site.book import Illustration
 from touchstone.site.cards import told as told_cards
-from touchstone.site.plays import Event, Line
-from touchstone.site.texts import items, mana, number_link, players_of, step_html
+from touchstone.site.stepwise import play_html
+from touchstone.site.texts import mana, players_of, step_html
 
 HEADINGS = {"given": "Given", "when": "When", "then": "Then"}
 
@@ -22,7 +22,7 @@ def scenario_html(one: Illustration) -> str:
             _where(one),
             story(one.scenario),
             _examples(one.scenario),
-            _play(one),
+            play_html(one),
             _gherkin(one),
             "</div>",
         ]
@@ -80,38 +80,6 @@ def _examples(scenario: Scenario) -> str:
     )
     table = f'<table class="examples"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
     return f'<div class="scroll" tabindex="0" role="region" aria-label="Examples">{table}</div>'
-
-
-def _play(one: Illustration) -> str:
-    """What the oracle does, step by step, with the numbers of the rules."""
-    if one.shown is None or not any(line.events for lines in one.shown.examples for line in lines):
-        return ""
-    players = players_of(one.scenario)
-    plays = []
-    for at, lines in enumerate(one.shown.examples):
-        row = one.scenario.examples[at] if one.scenario.examples else {}
-        title = ", ".join(f"{name} {value}" for name, value in row.items())
-        heading = f'<p class="row">{escape(title)}</p>' if title else ""
-        steps = "".join(_line(line, players, one.shown.ruleset) for line in lines if _tells(line))
-        plays.append(f"{heading}<ol>{steps}</ol>")
-    summary = f"What the oracle does, step by step <small>({one.shown.ruleset})</small>"
-    return f'<details class="play"><summary>{summary}</summary>{"".join(plays)}</details>'
-
-
-def _tells(line: Line) -> bool:
-    return bool(line.events) or (line.kind != "given" and line.text != "the scenario ends")
-
-
-def _line(line: Line, players: frozenset[str], ruleset: str) -> str:
-    sign = '<span class="seen" aria-label="seen">✓</span> ' if line.kind == "then" else ""
-    said = "To the end" if line.text == "the scenario ends" else step_html(line.text, players, told_cards())
-    events = items([_event(each, ruleset) for each in line.events]) if line.events else ""
-    return f"<li>{sign}<span>{said}</span>{events}</li>"
-
-
-def _event(event: Event, ruleset: str) -> str:
-    numbers = ", ".join(number_link(number, ruleset) for number in event.rules)
-    return mana(event.text) + (f' <span class="numbers">{numbers}</span>' if numbers else "")
 
 
 def _gherkin(one: Illustration) -> str:

@@ -12,6 +12,7 @@ from touchstone.site.book import Book
 from touchstone.site.engines import engines_of, engines_page
 from touchstone.site.plays import play_all
 from touchstone.site.rulings import ruling_page
+from touchstone.site.runs import runs_of
 from touchstone.site.texts import Terms
 
 FOLDERS = ("rulings", "mechanics", "indexes")
@@ -33,14 +34,14 @@ def _selected(ruling: Ruling, beginnings: tuple[str, ...]) -> bool:
 
 
 def sources(book: Book, words: Sequence[reference.Word], results: Sequence[Results]) -> Iterator[tuple[str, str]]:
-    """The files with their texts. `words`: the glossary. `results`: runs of engines to be shown."""
+    """The files with their texts. `words`: the glossary. `results`: runs of engines other than the oracle."""
+    runs = runs_of(book, results)
     for entry in book.entries.values():
-        yield f"rulings/{entry.id}.md", ruling_page(book, entry, engines_of(entry, results))
+        yield f"rulings/{entry.id}.md", ruling_page(book, entry, engines_of(entry, runs))
     for topic in book.by_topic:
         yield f"mechanics/{topic}.md", mechanics.mechanic_page(book, topic)
     yield "mechanics/index.md", mechanics.mechanics_page(book)
-    extra = {"engines": engines_page(book, results)} if results else {}
-    for name, text in indexes.pages(book, extra).items():
+    for name, text in indexes.pages(book, {"engines": engines_page(book, runs)}).items():
         yield f"indexes/{name}.md", text
     yield "indexes/counts.inc", counts(book)
     yield "glossary.md", reference.glossary_page(words)

@@ -10,11 +10,11 @@ UP = "../"
 """From a generated page, all of which lie in a folder of the root, to the root."""
 
 _FENCE = "`" * 8
-_MANA = re.compile(r"\{([^{}\s]{1,4})\}")
+_MANA = re.compile(r"(?:\{[^{}\s]{1,4}\})+")
 _PLAYERS = re.compile(r"game (?:between|of) (.+)")
 _TOKEN = re.compile(
     r'"(?:<(?P<named>[^<>"]+)>|(?P<card>[^"]+))"|<(?P<slot>[^<>]+)>|'
-    r"\{(?P<mana>[^{}\s]{1,4})\}|(?P<name>[A-Z]\w+)|"
+    r"(?P<mana>(?:\{[^{}\s]{1,4}\})+)|(?P<name>[A-Z]\w+)|"
     r"(?P<number>(?<![\w.])(?:\d{4}-\d\d-\d\d|[+-]?(?:\d+/[+-]?)?\d+)(?![\w.]*\w))"
 )
 _COLOURS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
@@ -25,9 +25,10 @@ def raw(html: str) -> str:
     return f"{_FENCE}{{raw}} html\n{html}\n{_FENCE}\n"
 
 
-def page(title: str, *parts: str, orphan: bool = False) -> str:
-    """A page of Markdown."""
-    front = "---\norphan: true\n---\n\n" if orphan else ""
+def page(title: str, *parts: str, orphan: bool = False, searched: bool = True) -> str:
+    """A page of Markdown. `orphan`: in no table of contents. `searched`: by the search of Sphinx, not only ours."""
+    facts = ["orphan: true"] * orphan + ["no-search: true"] * (not searched)
+    front = "\n".join(["---", *facts, "---\n\n"]) if facts else ""
     return front + "\n".join([f"# {markdown(title)}\n", *parts])
 
 
@@ -49,7 +50,13 @@ def sentence(text: str) -> str:
 
 def mana(text: str) -> str:
     """Escaped text in which mana symbols are drawn."""
-    return _MANA.sub(lambda found: _symbol(found[1]), escape(text, quote=False))
+    return _MANA.sub(lambda found: _symbols(found[0]), escape(text, quote=False))
+
+
+def _symbols(written: str) -> str:
+    """A row of symbols that stay together at the end of a line."""
+    symbols = "".join(map(_symbol, written[1:-1].split("}{")))
+    return f'<span class="cost">{symbols}</span>' if "}{" in written else symbols
 
 
 def _symbol(letters: str) -> str:
@@ -97,7 +104,7 @@ def step_html(text: str, players: Collection[str], cards: Collection[str]) -> st
         if slot := found["slot"] or found["named"]:
             return f'<var class="slot">{escape(slot)}</var>'
         if letters := found["mana"]:
-            return _symbol(letters)
+            return _symbols(letters)
         if name := found["name"]:
             return f'<b class="player">{name}</b>' if name in players else name
         return f'<b class="count">{found["number"]}</b>'
@@ -135,4 +142,4 @@ class Terms:
             hint = escape(f"today: {self._today[old]}")
             return f'<a class="term" href="{UP}glossary.html#{slug(old)}" title="{hint}">{escape(found[0])}</a>'
 
-        return _MANA.sub(lambda found: _symbol(found[1]), _around(self._pattern, text, told))
+        return _MANA.sub(lambda found: _symbols(found[0]), _around(self._pattern, text, told))
