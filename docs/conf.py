@@ -27,6 +27,7 @@ html_favicon = "_static/touchstone.svg"
 html_css_files = ["touchstone.css"]
 html_js_files = [("touchstone.js", {"defer": "defer"})]
 html_copy_source = False
+html_show_copyright = False
 html_show_sourcelink = False
 html_show_search_summary = False  # summaries are fetched, which a browser refuses on files
 html_theme_options = {

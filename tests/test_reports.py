@@ -264,3 +264,16 @@ def test_fixes_and_other_changes_are_no_regressions(tmp_path: Path, capsys: pyte
     assert "C  [2007-10]" not in said
     code, said = compared(capsys, tmp_path, old, new, "--json")
     assert [each["new"]["title"] for each in json.loads(said)["fixes"]] == ["A"]
+
+
+def test_a_slim_file_keeps_verdicts_and_reasons_alone(tmp_path: Path) -> None:
+    whole = results_of(KNOWN, NEW, explanations=(EXPLAINED,))
+    source, target = write(whole, tmp_path / "whole.ndjson"), tmp_path / "slim.ndjson"
+    assert cli.call(["report", str(source), "--slim", str(target)]) == Exit.AS_EXPECTED
+    slim = read_results(target)
+    assert [(each.key, each.verdict, each.message) for each in slim.records] == [
+        (each.key, each.verdict, each.headline) for each in whole.records
+    ]
+    assert slim.complete
+    assert slim.explanations == {}
+    assert not any(each.events or each.sentence or each.step for each in slim.records)

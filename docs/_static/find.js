@@ -44,27 +44,54 @@
       .map((each) => each.entry);
   };
 
+  /* Text in which mana symbols are drawn. */
+  const drawn = (text) =>
+    text.split(/(\{[^{}\s]{1,4}\})/).map((part, at) => {
+      if (at % 2 === 0) return part;
+      const symbol = document.createElement("span");
+      const colour = { W: "white", U: "blue", B: "black", R: "red", G: "green" }[part.slice(1, -1)] || "plain";
+      symbol.className = `mana mana-${colour}`;
+      symbol.textContent = part.slice(1, -1);
+      return symbol;
+    });
+
   const shown = (entry) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
     link.href = root + entry.url;
-    link.textContent = entry.id ? `${entry.id}: ${entry.title}` : entry.title;
+    link.append(...drawn(entry.id ? `${entry.id}: ${entry.title}` : entry.title));
     const what = document.createElement("span");
     what.className = "what";
     what.textContent = entry.kind === "ruling" ? "" : ` ${entry.kind}`;
     const text = document.createElement("p");
-    text.textContent = entry.text;
+    text.append(...drawn(entry.text));
     item.append(link, what, text);
     return item;
   };
 
-  const show = (query, list, status) => {
+  const show = (query, list, status, limit = LIMIT) => {
     const found = find(query);
-    list.replaceChildren(...found.slice(0, LIMIT).map(shown));
+    list.replaceChildren(...found.slice(0, limit).map(shown));
     if (!query.trim()) status.textContent = "";
     else if (!found.length) status.textContent = "No ruling, card or mechanic has all of these words.";
-    else if (found.length > LIMIT) status.textContent = `${found.length} found, the first ${LIMIT} are shown.`;
+    else if (found.length > limit) status.textContent = `${found.length} found, the first ${limit} are shown.`;
     else status.textContent = `${found.length} found.`;
+    if (found.length > limit) list.append(more(() => show(query, list, status, found.length), found.length));
+  };
+
+  const more = (all, count) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = `Show all ${count}`;
+    button.addEventListener("click", () => {
+      const list = item.parentElement;
+      const at = list.children.length - 1;
+      all();
+      list.children[at].querySelector("a").focus();
+    });
+    item.append(button);
+    return item;
   };
 
   const results = () => {
@@ -93,6 +120,8 @@
   const page = document.querySelector("#search-results");
   const query = new URLSearchParams(window.location.search).get("q") || "";
   if (page && query) {
+    /* Sphinx's own search is left with the guides and the reference. */
+    Documentation.TRANSLATIONS["Search Results"] = "Guides and reference";
     const { list, status } = results();
     const section = document.createElement("section");
     section.className = "find";

@@ -19,13 +19,58 @@ for (const each of document.querySelectorAll("pre")) {
       shown += holds;
     }
     for (const each of buttons) each.setAttribute("aria-pressed", String(each.dataset.ruleset === ruleset));
+    for (const each of document.querySelectorAll(`.choice input[value="${ruleset}"]`)) each.checked = true;
     said.textContent = ruleset
       ? `${shown} of ${scenarios.length} scenarios hold under ${ruleset}. Press ${ruleset} again for all of them.`
-      : "";
+      : "Press a ruleset in the bar to see only the scenarios that hold under it.";
   };
+  choose("");
   for (const button of buttons) {
     button.addEventListener("click", () => {
       choose(button.getAttribute("aria-pressed") === "true" ? "" : button.dataset.ruleset);
     });
   }
+})();
+
+/* The matrix of engines: columns by ruleset, rows by verdict and words. */
+(() => {
+  const form = document.querySelector("form[data-filter]");
+  if (!form) return;
+  const tables = [...document.querySelectorAll("table.filtered")];
+  const rows = [...document.querySelectorAll("table.filtered tbody tr")].map((row) => ({
+    row,
+    ruling: !!row.closest("details"),
+    words: row.cells[0].textContent.toLowerCase(),
+    cells: [...row.cells].slice(1),
+  }));
+  const choose = () => {
+    const { ruleset, engine, verdict, words } = Object.fromEntries(new FormData(form));
+    const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = (cell) =>
+      (!ruleset || cell.dataset.ruleset === ruleset) &&
+      (!engine || cell.dataset.engine === engine) &&
+      (!verdict || cell.dataset.verdicts.split(" ").includes(verdict));
+    let found = 0;
+    for (const each of rows) {
+      const fits = terms.every((term) => each.words.includes(term)) && (!verdict || each.cells.some(wanted));
+      each.row.hidden = !fits;
+      found += fits && each.ruling;
+    }
+    for (const table of tables) {
+      for (const cell of table.querySelectorAll("[data-ruleset]")) {
+        cell.hidden = !!(ruleset && cell.dataset.ruleset !== ruleset) || !!(engine && cell.dataset.engine !== engine);
+      }
+      const some = [...table.tBodies[0].rows].some((row) => !row.hidden);
+      const fold = table.closest("details");
+      if (!fold) continue;
+      fold.hidden = !some;
+      fold.open = some && !!(verdict || terms.length);
+    }
+    form.querySelector("[role=status]").textContent =
+      verdict || terms.length ? `${found} ${found === 1 ? "ruling" : "rulings"} below.` : "";
+  };
+  form.hidden = false;
+  form.addEventListener("input", choose);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  choose();
 })();

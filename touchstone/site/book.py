@@ -39,6 +39,8 @@ TOPIC_TITLES = {
     "costs": "Costs (section 424)",
     "cost": "Cost (glossary)",
     "turn-structure-general": "Turn structure",
+    "state-based-effects": "State-based effects",
+    "characteristic-defining-ability": "Characteristic-defining abilities",
 }
 """The mechanics whose names on the site are not just their topics."""
 

@@ -34,7 +34,8 @@ MEANINGS: Mapping[Verdict, str] = {
 
 FILTER = (
     '<form class="filter" data-filter hidden><label>Ruleset <select name="ruleset"><option value="">all</option>'
-    '{rulesets}</select></label><label>Engine <select name="engine">{engines}</select></label>'
+    "{rulesets}</select></label>"
+    '<label>Engine <select name="engine"><option value="">all</option>{engines}</select></label>'
     '<label>Verdict <select name="verdict"><option value="">any</option>{verdicts}</select></label>'
     '<label class="words">Words <input type="search" name="words" placeholder="clash, LRW-PW, legend …"></label>'
     '<p role="status"></p></form>'
@@ -44,7 +45,10 @@ FILTER = (
 def engines_page(book: Book, runs: Sequence[Run]) -> str:
     """The page as Markdown."""
     met = [verdict for verdict in VERDICTS if any(r.verdict == verdict for run in runs for r in run.results.records)]
-    legend = items((f"{_verdict(verdict, SIGNS[verdict], verdict)}: {MEANINGS[verdict]}" for verdict in met), "legend")
+    legend = items(
+        (f"{_verdict(verdict, f'{SIGNS[verdict]} {verdict}', verdict)}: {MEANINGS[verdict]}" for verdict in met),
+        "legend",
+    )
     parts = [
         raw("<p>What the suite says of each engine. A number counts scenarios, a row of an outline as one.</p>"),
         raw(items(_about(run) for run in runs) + legend),
@@ -56,7 +60,7 @@ def engines_page(book: Book, runs: Sequence[Run]) -> str:
     for topic, entries in book.by_topic.items():
         shown = [each for each in entries if each.illustrations]
         if shown:
-            table = _table("Ruling", runs, (_ruling(each, runs) for each in shown))
+            table = _table("Ruling", runs, (_ruling(each, runs) for each in shown), of=topic_title(topic))
             summary = f"{escape(topic_title(topic))} <small>{len(shown)}</small>"
             parts.append(raw(f'<details class="of-mechanic"><summary>{summary}</summary>{table}</details>'))
     return page("Engines", *parts, searched=False)
@@ -115,7 +119,7 @@ def _filter(runs: Sequence[Run], met: Iterable[Verdict]) -> str:
         return "".join(f"<option>{escape(each)}</option>" for each in values)
 
     engines = [run.name for run in runs]
-    return FILTER.format(rulesets=options(RULESETS), engines=options(reversed(engines)), verdicts=options(met))
+    return FILTER.format(rulesets=options(RULESETS), engines=options(engines), verdicts=options(met))
 
 
 def _mechanic(topic: str, entries: Sequence[Entry], runs: Sequence[Run]) -> str:
@@ -159,13 +163,18 @@ def _verdict(verdict: Verdict, told: str, hint: str) -> str:
     return f'<span class="verdict {verdict}" title="{hint}">{told}</span>'
 
 
-def _table(what: str, runs: Sequence[Run], rows: Iterable[str]) -> str:
+def _short(run: Run) -> str:
+    return run.results.header.engine.name
+
+
+def _table(what: str, runs: Sequence[Run], rows: Iterable[str], of: str = "All mechanics") -> str:
     head = "".join(
-        f'<th scope="col" {_data(run, ruleset)}>{escape(run.name)} <small>{ruleset}</small></th>'
+        f'<th scope="col" {_data(run, ruleset)}>{escape(_short(run))} <small>{ruleset}</small></th>'
         for run in runs
         for ruleset in run.rulesets
     )
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{what} by engine"><table class="matrix filtered">'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(of)}, by engine">'
+        '<table class="matrix filtered">'
         f'<thead><tr><th scope="col">{what}</th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
     )

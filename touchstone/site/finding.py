@@ -23,11 +23,15 @@ def _rulings(book: Book) -> Iterator[dict[str, Any]]:
             "id": entry.id,
             "title": entry.title,
             "text": ruling.ruling,
-            "more": " ".join([topic_title(ruling.topic), ruling.misreading or "", *_titles(entry)]),
+            "more": " ".join([topic_title(ruling.topic), ruling.misreading or "", *_fates(entry), *_titles(entry)]),
             "numbers": sorted(_numbers(entry)),
             "cards": list(entry.cards),
             "url": f"rulings/{entry.id}.html",
         }
+
+
+def _fates(entry: Entry) -> list[str]:
+    return list(dict.fromkeys(each.said for each in entry.standings if each.state != "holds"))
 
 
 def _titles(entry: Entry) -> list[str]:

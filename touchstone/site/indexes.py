@@ -17,6 +17,12 @@ from touchstone.site.texts import UP, items, page, raw, ruling_link, sentence, s
 EVERYWHERE = 60
 """A rule that is applied in the scenarios of more rulings than these is no way to find one."""
 
+OPEN = 6
+"""If a card is named by more rulings than these, they are one click away."""
+
+_RAISES = re.compile(r"\s*Raises \w+[^.]*\.")
+"""What a docstring says to programmers only."""
+
 
 def pages(book: Book, extra: Mapping[str, str]) -> Mapping[str, str]:
     """All indexes by their names. `extra`: pages that are listed with them."""
@@ -113,18 +119,22 @@ def _by_number(numbers: Iterable[tuple[Entry, frozenset[str]]]) -> dict[str, lis
 
 def _number(number: str, name: str, said: str, stated: list[Entry], applied: list[Entry]) -> str:
     told = f'<p class="says">{escape(said, quote=False)}</p>' if said else ""
-    told += f"<p>{_row(stated)}</p>" if stated else ""
+    told += _list(stated) if stated else ""
     others = [each for each in applied if each not in stated]
     if len(others) > EVERYWHERE:
         told += f"<p><small>Applied in the scenarios of {len(others)} rulings.</small></p>"
     elif others:
         summary = f"applied in the scenarios of {len(others)} {'ruling' if len(others) == 1 else 'rulings'}"
-        told += f"<details><summary>{summary}</summary><p>{_row(others)}</p></details>"
+        told += _folded(summary, others)
     return f'<div id="r-{number.lower()}"><dt>{name}</dt><dd>{told}</dd></div>'
 
 
-def _row(entries: Iterable[Entry]) -> str:
-    return " ".join(f'<span title="{escape(each.title)}">{ruling_link(each.id)}</span>' for each in entries)
+def _list(entries: Iterable[Entry]) -> str:
+    return items((f"{ruling_link(each.id)} {escape(each.title, quote=False)}" for each in entries), "related")
+
+
+def _folded(summary: str, entries: Iterable[Entry]) -> str:
+    return f"<details><summary>{summary}</summary>{_list(entries)}</details>"
 
 
 def _rulebook(ruleset: str) -> dict[str, str]:
@@ -133,7 +143,7 @@ def _rulebook(ruleset: str) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for rule in importlib.import_module("oracle.rulebook").RULES.values():
         found.setdefault(numbers.under(rule.numbers[0], ruleset), []).append(rule.says)
-    return {number: " ".join(said[:3]) for number, said in found.items()}
+    return {number: _RAISES.sub("", " ".join(said[:3])) for number, said in found.items()}
 
 
 def numerically(number: str) -> tuple[bool, list[tuple[int, str]]]:
@@ -159,10 +169,10 @@ def _card(name: str, entries: list[Entry]) -> str:
     named = [each for each in entries if name in each.ruling.cards]
     others = [each for each in entries if name not in each.ruling.cards]
     told = facts(card) + "".join(f"<small>{escape(each)}</small>" for each in later(card))
-    told += f"<p>{_row(named)}</p>" if named else ""
+    told += _folded(f"{len(named)} rulings name it", named) if len(named) > OPEN else _list(named) if named else ""
     if others:
         many = f"in scenarios of {len(others)} {'other ' if named else ''}{'ruling' if len(others) == 1 else 'rulings'}"
-        told += f"<details><summary>{many}</summary><p>{_row(others)}</p></details>"
+        told += _folded(many, others)
     return f'<div id="{slug(name)}"><dt>{escape(name)}</dt><dd>{told}</dd></div>'
 
 

@@ -40,8 +40,7 @@ def _head(book: Book, entry: Entry) -> str:
     source = f'<a href="{UP}indexes/source-{ruling.source}.html#{entry.id}">{escape(SOURCE_TITLES[ruling.source])}</a>'
     rows = [
         ("Mechanic", topic),
-        ("Source", source),
-        ("Place", escape(ruling.locator, quote=False)),
+        ("Source", f"{source}, {escape(ruling.locator, quote=False)}"),
         ("Rule", _rule(entry)),
         ("Kind", KINDS[ruling.kind]),
     ]

@@ -13,10 +13,13 @@ from touchstone.site.engines import engines_of, engines_page
 from touchstone.site.plays import play_all
 from touchstone.site.rulings import ruling_page
 from touchstone.site.runs import runs_of
-from touchstone.site.texts import Terms
+from touchstone.site.texts import UP, Terms, raw
 
 FOLDERS = ("rulings", "mechanics", "indexes")
 """The folders of the documentation that hold nothing but written pages."""
+
+BEGIN = ("LRW-CLASH-09", "LRW-PW-21", "LRW-CLASH-32", "LRW-PW-76")
+"""Rulings for the front page: one that holds, and three that became something else."""
 
 
 def gathered(select: Iterable[str], words: Iterable[reference.Word], kept: Path | None = None) -> Book:
@@ -44,8 +47,15 @@ def sources(book: Book, words: Sequence[reference.Word], results: Sequence[Resul
     for name, text in indexes.pages(book, {"engines": engines_page(book, runs)}).items():
         yield f"indexes/{name}.md", text
     yield "indexes/counts.inc", counts(book)
+    yield "indexes/begin.inc", beginning(book)
     yield "glossary.md", reference.glossary_page(words)
     yield "command-line.md", reference.command_line_page()
+
+
+def beginning(book: Book) -> str:
+    """A few rulings for the front page, which lies in the root."""
+    blocks = "\n".join(mechanics.ruling_block(book, book.entries[id]) for id in BEGIN if id in book.entries)
+    return raw(blocks.replace(f'href="{UP}', 'href="'))
 
 
 def counts(book: Book) -> str:

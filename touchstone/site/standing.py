@@ -11,6 +11,7 @@ import msgspec
 from touchstone.catalogue import Catalogue, Ruling
 from touchstone.features import Scenario, span_of
 from touchstone.rulesets import RULESETS
+from touchstone.site.texts import sentence
 
 State = Literal["holds", "changed", "gone", "not yet"]
 
@@ -58,6 +59,11 @@ def _of_fate(ruleset: str, fate: str) -> Standing:
     return Standing(ruleset, state, said)
 
 
+def _sentence(said: str) -> str:
+    """What is said, as a sentence; a number alone is the number that the rule has."""
+    return f"It is rule {said}." if re.fullmatch(r"[\d.]+[a-z]?", said) else sentence(said)
+
+
 def bar(standings: Sequence[Standing], *, pressed: bool = False) -> str:
     """The bar over the rulesets. `pressed`: its parts are buttons that leave only the scenarios of that ruleset."""
     parts = []
@@ -77,6 +83,6 @@ def notes(standings: Sequence[Standing]) -> str:
     told: list[str] = []
     for (state, said), group in groupby(standings, key=lambda each: (each.state, each.said)):
         rulesets = ", ".join(each.ruleset for each in group)
-        what = escape(said, quote=False) or "–"
+        what = escape(_sentence(said), quote=False) or "–"
         told.append(f"<div><dt>{rulesets} <span>{state}</span></dt><dd>{what}</dd></div>")
     return f'<dl class="standing">{"".join(told)}</dl>'
