@@ -72,7 +72,9 @@ def some_answer(ask: Ask) -> Answer:
         case "blockers":
             return Blocks(())
         case "divide":
-            return Division((Share(ask.options[0].id, ask.total or 0),))
+            each, others = int((ask.total or 0) >= len(ask.options)), ask.options[1:]
+            first = Share(ask.options[0].id, (ask.total or 0) - each * len(others))
+            return Division((first, *(Share(option.id, each) for option in others)))
         case "word" if ask.vocabulary != "mana":
             return Word("")
     return Chosen(tuple(option.id for option in ask.options[: ask.min]))

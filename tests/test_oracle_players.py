@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.arena import creature
+from tests.arena import THREE, Arena, card, creature, lands, there
 from tests.told import assert_plays
+from touchstone.protocol import Number
 
 
 def test_creatures_of_a_player_who_lost_leave_combat() -> None:
@@ -153,3 +154,41 @@ def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:
         """,
         clock,
     )
+
+
+# -- leaving while somebody plays something --------------------------------------------------------------------
+
+
+def about_to_play(name: str) -> Arena:
+    """Alice has one of two spells in hand, a Mountain to pay with, and two opponents."""
+    any_of_three = {"name": "it", "player": "any", "count": 3, "up_to": True}
+    bolts = {"targets": [any_of_three], "effects": [{"do": "damage", "amount": 3, "to": "it", "divided": True}]}
+    burn = {"targets": [{"name": "it", "player": "any"}], "effects": [{"do": "damage", "amount": "X", "to": "it"}]}
+    cards = [
+        card("Bolts", cost="{R}", types=["Instant"], spell=bolts),
+        card("Burn", cost="{X}{R}", types=["Instant"], spell=burn),
+    ]
+    return Arena(there("Alice", name, zone="hand"), lands("Alice", "Mountain", 1), players=THREE, cards=cards)
+
+
+@pytest.mark.parametrize("name", ["Bolts", "Burn"])
+def test_a_player_may_concede_while_playing_a_spell(name: str) -> None:
+    """102.3a: Alice is asked for a division, or for X, and leaves; the spell leaves with her and was not played."""
+    game = about_to_play(name)
+    game.plays("Alice", name, *(("Bob", "Carol") if name == "Bolts" else ("Bob",)))
+    game.concedes("Alice")
+    assert (game.player("Alice").has_lost, game.stack, game.priority) == (True, [], "Bob")
+    assert "409.1i" not in {rule for event in game.log for rule in event.rules}
+
+
+def test_who_concedes_while_another_plays_does_not_come_back_if_that_is_taken_back() -> None:
+    """102.3a, 422.1: Carol leaves while Alice is asked for X, and then Alice cannot pay."""
+    game = about_to_play("Burn")
+    game.plays("Alice", "Burn", "Bob")
+    game.concedes("Carol")
+    refused = game.tries_to_answer(Number(5))
+    assert (refused.outcome, refused.reason) == ("refused", "cannot-pay")
+    assert game.player("Carol").has_lost
+    assert (game.priority, game.zone("Burn")) == ("Alice", "hand")
+    game.pass_once(2)
+    assert (game.priority, game.shown.step) == ("Alice", "beginning-of-combat")

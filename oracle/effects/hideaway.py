@@ -11,6 +11,7 @@ from oracle.rules import choosing
 from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
+from oracle.rules.losing import take_back
 from oracle.rules.playing import play_during_resolution
 from oracle.words import effects as words
 
@@ -89,14 +90,14 @@ def has_been_a_copy_on_the_stack(game: Game, id: int) -> bool:
 def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
     """Ask whether the card is played, as long as that is possible and was begun in a way that is illegal."""
     refused: Illegal | None = None
-    while can_be_played_now(game, context.controller, card):
+    while not game.player(context.controller).lost and can_be_played_now(game, context.controller, card):
         if not (yield from choosing.may(game, context.controller, "Play the card?", context.source, refused)):
             return
         checkpoint = game.checkpoint()
         try:
             yield from play_during_resolution(game, context.controller, card)
         except Illegal as illegal:
-            game.restore(checkpoint)
+            take_back(game, checkpoint)
             refused = illegal
             continue
         return

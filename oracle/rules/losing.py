@@ -8,6 +8,7 @@ import msgspec
 
 from oracle.game.events import ZoneChange
 from oracle.game.game import STACK, Game
+from oracle.game.state import State
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.happening import do_at_once
@@ -56,6 +57,15 @@ def leave_game(game: Game, players: Iterable[str]) -> None:
             game.tell("win", f"{name} wins the game.", "102.2a", players=(name,))
     else:
         remove_objects_of_losers(game)
+
+
+def take_back(game: Game, checkpoint: tuple[State, int]) -> None:
+    """An illegal action is reversed whole (422.1); but who conceded meanwhile does not come back with that (102.3a)."""
+    gone = [name for name, player in game.state.players.items() if player.lost]
+    game.restore(checkpoint)
+    again = [name for name in gone if not game.player(name).lost]
+    if again:
+        leave_game(game, again)
 
 
 @rule("102.5")

@@ -126,15 +126,23 @@ def play_spell(
         forbid_prohibited(game, player, "play-spells", spell)
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
+    check_still_there(game, spell)
     total = total_cost(game, player, spell, free)
     choices = game.object(spell).choices
     x = choices.x if choices and choices.x is not None else 0
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
     used = yield from pay(game, player, spell, total, x, pay_with)
+    check_still_there(game, spell)
     with_choices(game, spell, pay_with=tuple(used))
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
     do_at_once(game, [Played(player=player, object=spell, kind="spell"), *target_events(game, spell)])
     return spell
+
+
+def check_still_there(game: Game, id: int) -> None:
+    """What its player left behind while playing it has not been played (102.5). Raises Illegal."""
+    if not game.exists(id):
+        raise Illegal("not-playable", f"{game.name(id)} has left the game with its player.", "102.5")
 
 
 @rule("408.1d", "409.4")
@@ -211,6 +219,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     total = TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost])
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
     used = yield from pay(game, player, id, total, x or 0, pay_with)
+    check_still_there(game, it)
     with_choices(game, it, pay_with=tuple(used))
     cost = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
     game.tell("play", f"{player} plays {describe(game, it)}{cost}.", "409.1i", objects=(id,), players=(player,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.asking import AskAction, Illegal
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.losing import leave_game
+from oracle.rules.losing import leave_game, take_back
 from oracle.rules.playing import play_ability, play_card
 from oracle.rules.resolving import resolve_top
 from oracle.rules.state_based import state_based_effects
@@ -50,7 +50,7 @@ def priority_round(game: Game) -> Procedure[bool]:
     while len(passed) < len(sides):
         side = sides[place % len(sides)]
         members = [name for name in game.in_turn_order if game.side(name) == side]
-        acted = yield from act_or_pass(game, members)
+        acted = (yield from act_or_pass(game, members)) if members else None
         if acted is None:
             passed.add(side)
             place += 1
@@ -76,7 +76,9 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
         try:
             yield from act(game, members, player, action)
         except Illegal as illegal:
-            game.restore(checkpoint)
+            take_back(game, checkpoint)
+            if game.player(player).lost:
+                return str(player)
             refused = illegal
             continue
         return None if isinstance(action, Pass) else str(player)

@@ -170,13 +170,14 @@ def in_chosen_order(game: Game, player: str, triggered: list[Waiting]) -> Proced
 def put_on_stack(game: Game, one: Waiting) -> Procedure[None]:
     """Choices are made as if it were played; without a legal choice the ability is removed from the stack."""
     from oracle.rules.announcing import announce_modes_and_targets
+    from oracle.rules.losing import take_back
 
     checkpoint = game.checkpoint()
     it = ability_on_stack(game, one.source, one.ability, one.ability.text, one.controller, one.known)
     try:
         yield from announce_modes_and_targets(game, it, Announcement())
     except Illegal as illegal:
-        game.restore(checkpoint)
+        take_back(game, checkpoint)
         game.tell("trigger", f"The ability of {game.name(one.source)} is removed: {illegal.message}", "410.4")
 
 
@@ -207,6 +208,7 @@ def removed_from_stack(game: Game, id: int) -> None:
 
 
 def with_choices(game: Game, id: int, **choices: Any) -> None:
-    """Note what has been decided for an object on the stack."""
-    it = game.object(id)
-    game.alter(id, choices=msgspec.structs.replace(it.choices or Choices(), **choices))
+    """Note what has been decided for an object on the stack, if it is still there: its owner may have left the game."""
+    if game.exists(id):
+        it = game.object(id)
+        game.alter(id, choices=msgspec.structs.replace(it.choices or Choices(), **choices))
