@@ -55,6 +55,12 @@ def sleep(_: Message | None = None) -> None:
     time.sleep(60)
 
 
+def adds_a_line(request: Message) -> None:
+    send(fine(request))
+    time.sleep(0.05)
+    write(b"anything else?\n")
+
+
 def exits(_: Message) -> None:
     print("about to leave", file=sys.stderr)
     sys.exit(3)
@@ -130,6 +136,7 @@ FAULTS: dict[str, Callable[[Message], None]] = {
     "starts-once": exits,
     "exits-after-answering": exits_after_answering,
     "exits-in-a-line": exits_in_a_line,
+    "adds-a-line": adds_a_line,
     "is-killed": is_killed,
     "closes-output": closes_output,
     "never-answers": sleep,

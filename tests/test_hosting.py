@@ -1,6 +1,7 @@
 """Hosting engines as processes: every fault ends in the right error, and nothing survives."""
 
 import os
+import select
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -89,6 +90,12 @@ def host() -> Iterator[Host]:
     for engine, group in engines:
         engine.shutdown()
         assert ends(group)
+
+
+def wrote(engine: HostedEngine) -> None:
+    """Wait until there is output of the engine, or its end."""
+    assert engine._process is not None
+    assert select.select([engine._process._stdout], [], [], 10)[0]
 
 
 def group_of(engine: HostedEngine) -> int:
@@ -308,6 +315,29 @@ def test_a_fault_that_keeps_in_step_needs_no_restart(host: Host, fault: str) -> 
         with pytest.raises((ProtocolBreach, EngineCrashed)):
             engine.facts_ask(QUESTION)
     assert engine.restarts == 0
+
+
+@pytest.mark.parametrize(
+    ("fault", "error", "sentence"),
+    [
+        ("adds-a-line", ProtocolBreach, "The engine wrote more than one line in answer to facts/ask"),
+        ("exits-after-answering", EngineCrashed, "The engine exited with status 0 after it had answered facts/ask"),
+    ],
+)
+def test_what_comes_after_an_answer_is_noticed_at_the_end_of_the_scenario_or_when_the_next_begins(
+    host: Host, fault: str, error: type[HostingError], sentence: str
+) -> None:
+    engine = host(fault)
+    assert engine.facts_ask(QUESTION).value is not None
+    wrote(engine)
+    with pytest.raises(error, match=f"{sentence}\\."):
+        engine.settle()
+    engine.settle()
+    assert engine.facts_ask(QUESTION).value is not None
+    assert engine.restarts == 1
+    wrote(engine)
+    with pytest.raises(error, match=f"{sentence} in the scenario before"):
+        engine.game_new(GameNewParams(ruleset="2007-10", state=StateSetup(players=(), active="Alice")))
 
 
 def test_an_engine_that_ignores_the_shutdown_is_ended(host: Host) -> None:

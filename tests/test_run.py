@@ -258,6 +258,24 @@ def test_an_interrupted_file_keeps_its_records_and_is_not_complete(tmp_path: Pat
     assert isinstance(read_results(path).footer, Footer)
 
 
+def test_nothing_is_kept_of_a_scenario_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long run needs no more memory than a short one: what pytest-bdd reports of scenarios goes with each."""
+    from pytest_bdd.reporting import scenario_reports_registry
+
+    kept: list[int] = []
+    add = ResultsFile.add
+
+    def counting(self: ResultsFile, record: Record) -> None:
+        kept.append(len(scenario_reports_registry))
+        add(self, record)
+
+    before = len(scenario_reports_registry)
+    monkeypatch.setattr(ResultsFile, "add", counting)
+    assert cli.call(["run", "LRW-PW-2?", "--ruleset", "2007-10"]) == Exit.AS_EXPECTED
+    assert len(kept) > 3
+    assert set(kept) == {before + 1}
+
+
 def test_a_broken_file_of_results_is_said_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "results.ndjson"
     path.write_text('{"line":"footer","total":0,"verdicts":{},"finished":""}\nnonsense\n')

@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.runs import result_record
@@ -13,6 +14,8 @@ from touchstone import cli
 from touchstone.diagnosis import Diagnosis
 from touchstone.faults import Exit
 from touchstone.features import illustrating, mentioning
+from touchstone.hosting.hosted import HostedEngine
+from touchstone.protocol.jsonrpc import decode_request
 from touchstone.results import Record, read_results
 
 TOY = Path(__file__).with_name("toy_engine.py")
@@ -101,6 +104,23 @@ def test_isolated_scenarios_have_a_process_each(four: Path, tmp_path: Path, work
     assert {each.verdict for each in records(path).values()} == {"pass"}
 
 
+def test_a_line_too_many_is_the_fault_of_the_scenario_that_had_it(
+    four: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle = HostedEngine.settle
+
+    def slowly(self: HostedEngine, when: str = "") -> None:
+        time.sleep(0.3)
+        settle(self, when)
+
+    monkeypatch.setattr(HostedEngine, "settle", slowly)
+    path = tmp_path / "r.ndjson"
+    run(four, path, "--no-retry", engine="adds")
+    found = records(path)
+    assert [found[title].verdict for title in ("First", "Second", "Third Alice")] == ["protocol-error"] * 2 + ["pass"]
+    assert found["Second"].headline == "The engine wrote more than one line in answer to game/observe."
+
+
 # Deadlines
 
 
@@ -142,6 +162,23 @@ def test_the_messages_of_each_scenario_are_kept(four: Path, tmp_path: Path) -> N
     assert "game/new" in text
     assert "# crash: The engine exited with status 7 instead of answering game/act." in text
     assert "#   the stack is gone" in text
+    assert text.splitlines()[0].startswith('> {"jsonrpc":"2.0","id":1,"method":"initialize"')
+
+
+@pytest.mark.parametrize("engine", ["do-nothing", f"{sys.executable} {TOY} none"])
+def test_a_transcript_begins_with_the_handshake_and_in_process_is_as_on_the_wire(
+    engine: str, four: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "messages"
+    assert cli.call(["run", str(four), "--engine", engine, "--transcript", str(folder)]) == Exit.AS_EXPECTED
+    for path in folder.rglob("*.txt"):
+        lines = path.read_bytes().splitlines()
+        requests = [decode_request(line[2:]) for line in lines if line.startswith(b"> ")]
+        assert [each.method for each in requests[:3]] == ["initialize", "cards/known", "game/new"]
+        answers = [msgspec.json.decode(line[2:]) for line in lines if line.startswith(b"< ")]
+        assert [each["id"] for each in answers] == [each.id for each in requests]
+        assert all("result" in each for each in answers)
+        assert lines[-1] == b"# pass"
 
 
 # Shards
@@ -196,7 +233,7 @@ def test_only_the_same_run_is_resumed(four: Path, tmp_path: Path, capsys: pytest
     ("arguments", "sentence"),
     [
         (["--resume"], "--resume needs the file to go on with; expected --results FILE"),
-        (["--transcript", "there"], "there are no messages to write down: oracle runs in process"),
+        (["--results", "/dev/null"], "/dev/null cannot be written: it is no regular file"),
         (["--shard", "3/2"], "there is no shard '3/2'; expected I/N"),
         (["--call-timeout", "0"], "0 seconds are no deadline; expected more than 0"),
         (["--baseline", "nowhere.toml"], "the baseline cannot be read from nowhere.toml"),

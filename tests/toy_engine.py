@@ -5,6 +5,7 @@ They do nothing, and stumble over an action of Bob's.
 
 import os
 import sys
+import threading
 import time
 
 from touchstone.null_engines import DoNothing
@@ -46,6 +47,8 @@ class Stumbling(DoNothing):
                     time.sleep(0.3)
                 case "sleeps":
                     time.sleep(60)
+                case "adds":
+                    threading.Timer(0.05, os.write, (1, b"Bob acted\n")).start()
                 case "prints":
                     os.write(1, b"Bob acts\n")
         return super().game_act(params)

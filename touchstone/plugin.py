@@ -160,6 +160,18 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """What is kept for a scenario goes with its end, so that a long run needs no more memory than a short one."""
+    done = yield
+    if isinstance(item.parent, FeatureModule):
+        from pytest_bdd.reporting import scenario_reports_registry
+
+        scenario_reports_registry.pop(item, None)
+        item.stash = pytest.Stash()
+    return done
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
     """What goes wrong before the first step is a verdict too."""
     return (yield from _judged(item))

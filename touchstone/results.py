@@ -5,7 +5,7 @@ came to its end.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -229,8 +229,12 @@ def _gathered(header: Header, lines: Iterable[Line]) -> Results:
 
 def counted(records: Iterable[Record]) -> dict[Verdict, int]:
     """How many scenarios have which verdict, in the order of the verdicts."""
-    counts = Counter(record.verdict for record in records)
-    return {verdict: counts[verdict] for verdict in VERDICTS if counts[verdict]}
+    return ordered(Counter(record.verdict for record in records))
+
+
+def ordered(counts: Mapping[Verdict, int]) -> dict[Verdict, int]:
+    """Numbers of verdicts, in the order of the verdicts, without those that there are none of."""
+    return {verdict: counts[verdict] for verdict in VERDICTS if counts.get(verdict)}
 
 
 def in_order(records: Iterable[Record]) -> list[Record]:

@@ -1,5 +1,6 @@
 """Writing results line by line, so that nothing is lost when a run is interrupted."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,18 +11,19 @@ import msgspec
 from touchstone import __version__
 from touchstone.faults import UsageError
 from touchstone.protocol import InitializeResult
-from touchstone.results import Explanation, Footer, Header, Line, Record, Stale, counted
+from touchstone.results import Explanation, Footer, Header, Line, Record, Stale, ordered
+from touchstone.verdicts import Verdict
 
 
 class ResultsFile:
-    """A file of results that is being written."""
+    """A file of results that is being written. Records are kept in the file only; `counts` has their verdicts."""
 
     def __init__(self, path: Path, header: Header, resumed: Sequence[Record] | None = None) -> None:
         """Begin the file, or with the records of an interrupted run go on after its last whole line.
 
         Raises UsageError where the file cannot be written.
         """
-        self._records: list[Record] = list(resumed or ())
+        self.counts: Counter[Verdict] = Counter(record.verdict for record in resumed or ())
         try:
             self._file: IO[bytes] = path.open("wb" if resumed is None else "r+b")
         except OSError as error:
@@ -35,7 +37,7 @@ class ResultsFile:
 
     def add(self, record: Record) -> None:
         """Write the record of a scenario that has ended."""
-        self._records.append(record)
+        self.counts[record.verdict] += 1
         self._write(record)
 
     def note(self, *lines: Explanation | Stale) -> None:
@@ -45,7 +47,7 @@ class ResultsFile:
 
     def close(self) -> None:
         """Write the footer."""
-        self._write(footer(self._records))
+        self._write(_footer(self.counts))
         self._file.close()
 
     def abandon(self) -> None:
@@ -79,9 +81,13 @@ def header(
     )
 
 
-def footer(records: Sequence[Record]) -> Footer:
-    """The footer of a run that ends now."""
-    return Footer(total=len(records), verdicts=counted(records), finished=now())
+def footer(records: Iterable[Record]) -> Footer:
+    """The footer of a run with these records that ends now."""
+    return _footer(Counter(record.verdict for record in records))
+
+
+def _footer(counts: Counter[Verdict]) -> Footer:
+    return Footer(total=counts.total(), verdicts=ordered(counts), finished=now())
 
 
 def now() -> str:

@@ -1,9 +1,11 @@
 """Running the suite: what was selected is played, explained, written down and reported."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from rich.console import Console
@@ -12,11 +14,9 @@ from touchstone.baseline import Baseline
 from touchstone.explaining import explanations
 from touchstone.faults import Exit, UsageError
 from touchstone.features import FeatureFile, Scenario
-from touchstone.hosting.finding import open_engine
-from touchstone.playing import greet
 from touchstone.reports.junit import write_junit
 from touchstone.reports.terminal import print_report
-from touchstone.results import Explanation, Header, Key, Record, Results, Stale, counted, read_results
+from touchstone.results import Explanation, Header, Key, Record, Results, counted, read_results
 from touchstone.results_file import ResultsFile, footer, header
 from touchstone.session import SuiteSession, key
 from touchstone.terms import Terms
@@ -78,7 +78,7 @@ def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
     """
     suite = SuiteSession(order.engine, order.ruleset, frozenset(key(scenario) for _, scenario in chosen), order.terms)
     baseline = suite.read_baseline()
-    suite.caller = greet(open_engine(order.engine, order.terms.limits))
+    suite.calling()
     try:
         for file, _ in chosen:
             suite.files.setdefault(file.path, file)
@@ -110,32 +110,42 @@ def _played(
     expected = str(order.terms.baseline or "")
     begun = header(about, order.engine, order.ruleset, order.selection, shard=order.shard, baseline=expected)
     before = _interrupted(order, begun)
-    resumed = [record for record in before or () if record.key in plays]
-    file = ResultsFile(order.results, begun, before) if order.results else None
-    watcher = Watcher(suite, resumed, file, len(plays))
-    done = {record.key for record in resumed}
-    left = dict.fromkeys(selector for each, selector in plays.items() if each not in done)
-    selected, suite.selected = suite.selected, frozenset(left)
-    try:
-        if left:
-            watcher.play(_arguments(order, suite, list(left)))
+    done = {record.key for record in before or ()}
+    left = {each: selector for each, selector in plays.items() if each not in done}
+    selected, suite.selected = suite.selected, frozenset(left.values())
+    with _results_path(order) as path:
+        file = ResultsFile(path, begun, before)
+        watcher = Watcher(suite, left, file)
         try:
-            _need_all(watcher, len(plays))
-        except BrokenOff:
-            if order.junit:
-                write_junit(order.junit, watcher.records)
-            raise
-        results = _explained(order, baseline, chosen, begun, watcher.records)
-        if file:
-            file.note(*results.explanations.values(), *results.stale)
+            if left:
+                watcher.play(_arguments(order, suite, list(dict.fromkeys(left.values()))))
+            records = read_results(path).records
+            try:
+                _need_all(watcher, records, len(plays))
+            except BrokenOff:
+                if order.junit:
+                    write_junit(order.junit, records)
+                raise
+            explained = _explained(order, chosen, records, file)
+            stale = baseline.stale(records, begun) if baseline else ()
+            file.note(*stale)
             file.close()
-        if order.junit:
-            write_junit(order.junit, results.records, results.explanations)
-        return results
-    finally:
-        suite.selected = selected
-        if file:
+        finally:
+            suite.selected = selected
             file.abandon()
+    if order.junit:
+        write_junit(order.junit, records, explained)
+    return Results(header=begun, records=records, footer=footer(records), explanations=explained, stale=tuple(stale))
+
+
+@contextmanager
+def _results_path(order: Order) -> Iterator[Path]:
+    """Where the results are written while the run goes on; a file that vanishes, unless they are to be kept."""
+    if order.results:
+        yield order.results
+        return
+    with TemporaryDirectory(prefix="touchstone-") as folder:
+        yield Path(folder) / "results.ndjson"
 
 
 def _interrupted(order: Order, begun: Header) -> Sequence[Record] | None:
@@ -152,26 +162,25 @@ def _interrupted(order: Order, begun: Header) -> Sequence[Record] | None:
     return before.records
 
 
-def _need_all(watcher: Watcher, total: int) -> None:
-    played = len(watcher.records)
+def _need_all(watcher: Watcher, records: Sequence[Record], total: int) -> None:
+    missed = len(watcher.left)
     if watcher.interrupted:
-        raise BrokenOff(Exit.NOT_AS_EXPECTED, f"interrupted; {played} of {total} scenarios were played")
-    faults = [*watcher.troubles, *(record.fault for record in watcher.records if record.fault)]
-    if faults or played != total:
-        missing = f"{total - played} of {total} scenarios were not played"
+        raise BrokenOff(Exit.NOT_AS_EXPECTED, f"interrupted; {total - missed} of {total} scenarios were played")
+    faults = [*watcher.troubles, *(record.fault for record in records if record.fault)]
+    if faults or missed:
+        missing = f"{missed} of {total} scenarios were not played"
         raise BrokenOff(Exit.SUITE_FAULT, "\n".join(["the suite itself is at fault:", *(faults or [missing])]))
 
 
-def _explained(
-    order: Order, baseline: Baseline | None, chosen: Chosen, begun: Header, records: Sequence[Record]
-) -> Results:
+def _explained(order: Order, chosen: Chosen, records: Sequence[Record], file: ResultsFile) -> dict[Key, Explanation]:
+    """Write what explains the failures to the file; what will be shown is given back, too."""
     scenarios = [scenario for _, scenario in chosen]
-    explained = explanations(records, scenarios, diagnosed=order.explain, others=order.results is not None)
-    by_key: dict[Key, Explanation] = {each.key: each for each in explained}
-    stale: list[Stale] = baseline.stale(records, begun) if baseline else []
-    return Results(
-        header=begun, records=tuple(records), footer=footer(records), explanations=by_key, stale=tuple(stale)
-    )
+    shown: dict[Key, Explanation] = {}
+    for each in explanations(records, scenarios, diagnosed=order.explain, others=order.results is not None):
+        file.note(each)
+        if len(shown) < order.explain:
+            shown[each.key] = each
+    return shown
 
 
 def _arguments(order: Order, suite: SuiteSession, selectors: Sequence[str]) -> list[str]:

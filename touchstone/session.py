@@ -1,5 +1,6 @@
 """One run of the suite inside pytest: the engine, kept for all scenarios, and what each scenario came to."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +16,7 @@ from touchstone.features import FeatureFile, RuleBlock, Scenario, features, read
 from touchstone.hosting.errors import HostingError
 from touchstone.hosting.finding import open_engine
 from touchstone.hosting.hosted import HostedEngine
+from touchstone.hosting.overheard import overheard
 from touchstone.playing import greet
 from touchstone.protocol import EngineError
 from touchstone.results import Record
@@ -22,7 +24,7 @@ from touchstone.retrying import SecondTries
 from touchstone.rulesets import RULESETS
 from touchstone.stepbook import step_book
 from touchstone.terms import Terms
-from touchstone.transcripts import Transcript
+from touchstone.transcripts import Transcripts
 from touchstone.verdicts import explained, verdict_of
 
 MOST_EVENTS = 200
@@ -51,18 +53,25 @@ class SuiteSession:
     files: dict[Path, FeatureFile] = field(default_factory=dict)
     _cards_asked: bool = False
     _used: bool = False
-    _transcript: Transcript | None = None
 
     def calling(self) -> Caller:
         """The engine, started when it is first needed. Raises EngineNotStarted."""
         if self.caller is None:
-            self.caller = greet(open_engine(self.engine, self.terms.limits))
+            self.caller = self._greeted()
         return self.caller
+
+    def _greeted(self) -> Caller:
+        engine = open_engine(self.engine, self.terms.limits)
+        return greet(overheard(engine, self._transcripts.heard) if self._transcripts else engine)
 
     def read_baseline(self) -> Baseline | None:
         """Read the failures that are expected. Raises UsageError where their file is wrong."""
         self.baseline = read_baseline(self.terms.baseline) if self.terms.baseline else None
         return self.baseline
+
+    @cached_property
+    def _transcripts(self) -> Transcripts | None:
+        return Transcripts(self.terms.transcript) if self.terms.transcript else None
 
     @cached_property
     def _second_tries(self) -> SecondTries:
@@ -112,9 +121,8 @@ class SuiteSession:
         """A table for the scenario of that file and name. Raises NeedsSupport for a ruleset that is not played."""
         caller = self._isolated() if self.terms.isolate else self.calling()
         caller.allow(self.terms.scenario_timeout)
-        if self.terms.transcript and isinstance(caller.engine, HostedEngine):
-            self._transcript = Transcript(self.terms.transcript, file, name)
-            caller.engine.listener = self._transcript.message
+        if self._transcripts:
+            self._transcripts.begin(file, name)
         if ruleset not in caller.about.rulesets:
             plays = ", ".join(caller.about.rulesets)
             raise NeedsSupport(f"{caller.about.name} does not play the ruleset {ruleset}; it plays {plays}")
@@ -132,12 +140,11 @@ class SuiteSession:
         hosted = self.caller is not None and isinstance(self.caller.engine, HostedEngine)
         if self.terms.retry and hosted and record.is_new and record.verdict != "not-run":
             record = msgspec.structs.replace(record, again=self._second_tries.outcome(scenario, record))
-        if self._transcript:
-            record = msgspec.structs.replace(record, transcript=str(self._transcript.path))
-            self._transcript.end(record)
-            self._transcript = None
-        if hosted:
-            self.caller.engine.listener = None  # type: ignore[union-attr]
+        if self.caller is not None and record.verdict != "pass":
+            with suppress(HostingError):  # what is left over goes with it
+                self.caller.settle()
+        if self._transcripts:
+            record = msgspec.structs.replace(record, transcript=self._transcripts.end(record))
         return record
 
     def _isolated(self) -> Caller:
@@ -147,7 +154,7 @@ class SuiteSession:
         if not used:
             return before
         before.engine.shutdown()
-        self.caller = greet(open_engine(self.engine, self.terms.limits))
+        self.caller = self._greeted()
         self.caller.succeed(before)
         return self.caller
 

@@ -1,37 +1,67 @@
-"""Transcripts: every message between the harness and a hosted engine, a file for each scenario."""
+"""Transcripts: every message between the harness and an engine, a file for each scenario."""
 
 import re
 from pathlib import Path
+from typing import IO
 
 from touchstone.faults import UsageError
+from touchstone.protocol.jsonrpc import CARDS_KNOWN, INITIALIZE, decode_request
 from touchstone.results import Record
 
 LONGEST = 1 << 16
+HANDSHAKE = (INITIALIZE.name, CARDS_KNOWN.name)
 
 
-class Transcript:
-    """The file of one scenario: ">" to the engine, "<" from it, "#" what came of it."""
+class Transcripts:
+    """Writes down what is heard: ">" to the engine, "<" from it, "#" what came of the scenario.
 
-    def __init__(self, folder: Path, file: str, name: str) -> None:
-        """Begin the file. Raises UsageError where that is impossible."""
+    An engine is greeted, and asked for its cards, once for many scenarios: these messages are at the top of each file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._handshake: list[bytes] = []
+        self._shakes_hands = False
+        self._path: Path | None = None
+        self._file: IO[bytes] | None = None
+
+    def heard(self, direction: str, message: bytes) -> None:
+        """Write down a message."""
+        line = _line(direction, message)
+        if direction == ">":
+            method = decode_request(message).method
+            self._shakes_hands = method in HANDSHAKE
+            if method == INITIALIZE.name:
+                self._handshake.clear()
+        if self._shakes_hands:
+            self._handshake.append(line)
+        if self._file:
+            self._file.write(line)
+            self._file.flush()
+
+    def begin(self, file: str, name: str) -> None:
+        """Begin the file of a scenario. Raises UsageError where that is impossible."""
         feature = re.sub(r"[^\w-]+", ".", file.removesuffix(".feature")).strip(".")
         scenario = re.sub(r"[^\w.-]+", "-", name.removeprefix("test_")).strip("-")
-        self.path = folder / feature / f"{scenario}.txt"
+        self._path = path = self._folder / feature / f"{scenario}.txt"
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("wb")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("wb")
         except OSError as error:
-            raise UsageError(f"the transcript cannot be written to {self.path}: {error.strerror}") from error
+            raise UsageError(f"the transcript cannot be written to {path}: {error.strerror}") from error
+        self._file.writelines(self._handshake)
 
-    def message(self, direction: str, message: bytes) -> None:
-        """Write down a message."""
-        line = message[:LONGEST].rstrip()
-        more = b" ... (%d bytes)" % len(message) if len(message) > LONGEST else b""
-        self._file.write(direction.encode() + b" " + line + more + b"\n")
-        self._file.flush()
-
-    def end(self, record: Record) -> None:
-        """Write down what came of the scenario."""
+    def end(self, record: Record) -> str:
+        """Write down what came of the scenario; the path of its file, empty if none was begun."""
+        path, file, self._path, self._file = self._path, self._file, None, None
+        if path is None or file is None:
+            return ""
         said = f"{record.verdict}: {record.message}" if record.message else record.verdict
-        self._file.write("".join(f"# {line}\n" for line in said.splitlines()).encode())
-        self._file.close()
+        file.write("".join(f"# {line}\n" for line in said.splitlines()).encode())
+        file.close()
+        return str(path)
+
+
+def _line(direction: str, message: bytes) -> bytes:
+    more = b" ... (%d bytes)" % len(message) if len(message) > LONGEST else b""
+    return direction.encode() + b" " + message[:LONGEST].rstrip() + more + b"\n"

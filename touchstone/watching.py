@@ -1,7 +1,7 @@
 """Playing scenarios with pytest in this process, with no reporter but ours."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -10,23 +10,25 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from touchstone import plugin
 from touchstone.data import folder
-from touchstone.results import Record, counted
+from touchstone.results import Key, Record, ordered
 from touchstone.results_file import ResultsFile
 from touchstone.results_plugin import record_in
 from touchstone.session import SuiteSession
 
 
 class Watcher:
-    """Hands the session over to pytest, follows the run, writes the results, and shows how far it is."""
+    """Hands the session over to pytest, follows the run, writes the results, and shows how far it is.
 
-    def __init__(self, suite: SuiteSession, resumed: Sequence[Record], file: ResultsFile | None, total: int) -> None:
-        self.records: list[Record] = list(resumed)
+    `left` is what is still to be played. No record is kept here: they go to the file, so that a long run needs no
+    more memory than a short one. `troubles` of the harness break a run off.
+    """
+
+    def __init__(self, suite: SuiteSession, left: Iterable[Key], file: ResultsFile) -> None:
+        self.left = set(left)
         self.troubles: list[str] = []
         self.interrupted = False
         self._suite = suite
         self._file = file
-        self._total = total
-        self._seen = {record.key for record in resumed}
         self._progress: Progress | None = None
 
     def play(self, arguments: Sequence[str]) -> None:
@@ -34,7 +36,8 @@ class Watcher:
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress, _only_our_plugins():
             self._progress = progress
-            self._task = progress.add_task("", total=self._total, completed=len(self.records))
+            done = self._file.counts.total()
+            self._task = progress.add_task("", total=done + len(self.left), completed=done)
             code = pytest.main([*_settings(), *arguments], plugins=[self])
         self.interrupted = code == pytest.ExitCode.INTERRUPTED and not self.troubles
 
@@ -49,7 +52,7 @@ class Watcher:
         if record is None:
             if report.failed:
                 self.troubles.append(f"{report.nodeid}: {report.longreprtext}")
-        elif record.key not in self._seen:
+        elif record.key in self.left:
             self._keep(record)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -62,12 +65,10 @@ class Watcher:
         self.troubles.append(str(excrepr))
 
     def _keep(self, record: Record) -> None:
-        self._seen.add(record.key)
-        self.records.append(record)
-        if self._file:
-            self._file.add(record)
+        self.left.remove(record.key)
+        self._file.add(record)
         if self._progress:
-            said = ", ".join(f"{number} {verdict}" for verdict, number in counted(self.records).items())
+            said = ", ".join(f"{number} {verdict}" for verdict, number in ordered(self._file.counts).items())
             self._progress.update(self._task, advance=1, description=said)
 
 

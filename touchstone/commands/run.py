@@ -61,10 +61,11 @@ def run(
 
     if ruleset == "all":
         ruleset = None
-    _check(ruleset, workers, (results, junit, transcript), (call_timeout, start_timeout, scenario_timeout))
+    _check(ruleset, workers, (results, junit), (call_timeout, start_timeout, scenario_timeout))
     if explain < 0:
         raise UsageError(f"{explain} failures cannot be shown; expected 0 or more")
-    _check_together(engine, transcript=transcript, resume=resume, results=results)
+    if resume and results is None:
+        raise UsageError("--resume needs the file to go on with; expected --results FILE")
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
     if shard:
         part, parts = _shard(shard)
@@ -107,18 +108,11 @@ def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...], se
     for path in paths:
         if path is not None and not path.absolute().parent.is_dir():
             raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
+        if path is not None and path.exists() and not path.is_file():
+            raise UsageError(f"{path} cannot be written: it is no regular file")
     wrong = [each for each in seconds if not each > 0]
     if wrong:
         raise UsageError(f"{wrong[0]:g} seconds are no deadline; expected more than 0")
-
-
-def _check_together(engine: str, *, transcript: Path | None, resume: bool, results: Path | None) -> None:
-    from touchstone.hosting.finding import engine_names
-
-    if transcript is not None and engine in engine_names():
-        raise UsageError(f"there are no messages to write down: {engine} runs in process; expected a command")
-    if resume and results is None:
-        raise UsageError("--resume needs the file to go on with; expected --results FILE")
 
 
 def _shard(shard: str) -> tuple[int, int]:

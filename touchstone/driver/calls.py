@@ -8,6 +8,7 @@ from typing import TypeVar
 from touchstone.driver.faults import NeedsSupport
 from touchstone.driver.wording import listed, quoted
 from touchstone.hosting.errors import EngineCrashed, EngineTimeout, HostingError, ProtocolBreach
+from touchstone.hosting.hosted import HostedEngine
 from touchstone.protocol import (
     Action,
     ActResult,
@@ -100,6 +101,14 @@ class Caller:
         """`facts/ask`."""
         self.require_capability("facts")
         return self._call(self.engine.facts_ask, FactsAskParams(subject=subject, question=question, on=on))
+
+    def settle(self) -> None:
+        """The end of a scenario: an engine in a process of its own owes nothing and wrote nothing else.
+
+        Raises ProtocolBreach or EngineCrashed.
+        """
+        if isinstance(self.engine, HostedEngine):
+            self.engine.settle()
 
     def _call(self, method: Callable[[Params], Result], params: Params) -> Result:
         if time.monotonic() > self._deadline:

@@ -214,7 +214,11 @@ class Table:
             )
 
     def finish(self) -> None:
-        """The end of the scenario: nothing may be left open."""
+        """The end of the scenario: nothing may be left open, neither in the game nor on the wire."""
+        self._end_game()
+        self.caller.settle()
+
+    def _end_game(self) -> None:
         self.judge_attempt()
         if not self.started:
             return

@@ -85,6 +85,7 @@ class HostedEngine:
         self._cwd = cwd
         self._env = env
         self._ids = 0
+        self._asked = ""
         snapshots = SnapshotReader()
         self._readers: dict[str, Callable[[bytes], Any]] = {
             jsonrpc.GAME_NEW.name: snapshots.begun,
@@ -114,7 +115,8 @@ class HostedEngine:
         return self._call(jsonrpc.CARDS_KNOWN, params)
 
     def game_new(self, params: GameNewParams) -> GameNewResult:
-        """`game/new`; starts the engine again if its process has ended."""
+        """`game/new`; starts the engine again if its process has ended. What is left over from before is a breach."""
+        self.settle(" in the scenario before")
         return self._call(jsonrpc.GAME_NEW, params)
 
     def game_act(self, params: GameActParams) -> ActResult:
@@ -140,6 +142,26 @@ class HostedEngine:
     def facts_ask(self, params: FactsAskParams) -> FactsAskResult:
         """`facts/ask`."""
         return self._call(jsonrpc.FACTS_ASK, params)
+
+    def settle(self, when: str = "") -> None:
+        """At the end of a scenario: see whether the engine wrote, by now, more than it was asked for.
+
+        Nobody waits for it: what comes later is noticed when the next scenario begins. Raises ProtocolBreach if it
+        did, EngineCrashed if it has left.
+        """
+        process = self._process
+        if process is None:
+            return
+        try:
+            process.catch_up()
+        except Closed:
+            sentence = f"The engine {how_it_left(process.end())} after it had answered {self._asked}{when}."
+            raise self._broken(EngineCrashed, sentence) from None
+        except Flood:
+            pass  # it is more than one line in any case
+        if process.unread:
+            sentence = f"The engine wrote more than one line in answer to {self._asked}{when}."
+            raise self._broken(ProtocolBreach, sentence)
 
     def shutdown(self) -> None:
         """Ask the engine to leave and see that its whole process group does.
@@ -213,6 +235,7 @@ class HostedEngine:
 
     def _ask(self, method: Method[P, R], params: P, seconds: float) -> R:
         self._ids += 1
+        self._asked = method.name
         answer = self._exchange(jsonrpc.encode_request(self._ids, method, params), method.name, seconds)
         try:
             result = jsonrpc.decode_response(answer, self._ids, method, self._readers.get(method.name))

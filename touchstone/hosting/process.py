@@ -12,7 +12,7 @@ import signal
 import subprocess
 import time
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 CHUNK = 1 << 18
@@ -87,6 +87,10 @@ class Process:
             self._attend(deadline)
         return answer
 
+    def catch_up(self) -> None:
+        """Take in what has been written by now, without waiting for more. Raises Closed or Flood."""
+        self._serve(self._poll.poll(0))
+
     def stderr_lines(self) -> tuple[str, ...]:
         """The last lines that the process wrote to standard error."""
         with contextlib.suppress(BlockingIOError):
@@ -128,7 +132,10 @@ class Process:
         left = deadline - time.monotonic()
         if left <= 0:
             raise Late
-        for descriptor, _ in self._poll.poll(math.ceil(min(left, 60) * 1000)):
+        self._serve(self._poll.poll(math.ceil(min(left, 60) * 1000)))
+
+    def _serve(self, ready: Iterable[tuple[int, int]]) -> None:
+        for descriptor, _ in ready:
             if descriptor == self._stdout:
                 self._receive()
             elif descriptor == self._stderr:

@@ -58,12 +58,19 @@ def _carry_out(engine: Engine, request: Request, id: Id) -> bytes:
         call = getattr(engine, METHODS[request.method].attribute)
         result = call() if params is None else call(params)
         return encode_result(id, result)
-    except RpcError as error:
-        return encode_error(id, error.code, error.message)
-    except Unsupported as error:
-        return encode_error(id, UNSUPPORTED, str(error))
-    except EngineError as error:
-        return encode_error(id, ENGINE_ERROR, str(error))
-    except Exception as error:  # a fault of the engine: reported as such, and the next game may go well
-        traceback.print_exc(file=sys.stderr)
-        return encode_error(id, INTERNAL_ERROR, f"{type(error).__name__}: {error}")
+    except Exception as error:
+        if not isinstance(error, (RpcError, EngineError)):  # the next game may go well
+            traceback.print_exc(file=sys.stderr)
+        return encode_failure(id, error)
+
+
+def encode_failure(id: Id, error: Exception) -> bytes:
+    """What a call raised, as the line that says it; what is no error of the protocol is a fault of the engine."""
+    match error:
+        case RpcError():
+            return encode_error(id, error.code, error.message)
+        case Unsupported():
+            return encode_error(id, UNSUPPORTED, str(error))
+        case EngineError():
+            return encode_error(id, ENGINE_ERROR, str(error))
+    return encode_error(id, INTERNAL_ERROR, f"{type(error).__name__}: {error}")
