@@ -15,7 +15,9 @@ from touchstone.faults import Exit
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "ci.md").read_text(encoding="utf-8")
-ACTION: dict[str, Any] = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+SNIPPETS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+ACTION_FILE = (ROOT / "action.yml").read_text(encoding="utf-8")
+ACTION: dict[str, Any] = yaml.safe_load(ACTION_FILE)
 STEPS = {step.get("name", ""): step for step in ACTION["runs"]["steps"]}
 
 
@@ -93,8 +95,20 @@ def test_the_baseline_of_the_page_is_one() -> None:
     assert f"Scenario: {title}" in (ROOT / file).read_text(encoding="utf-8")
 
 
-def test_the_snippets_are_yaml() -> None:
-    snippets = [yaml.safe_load(text) for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)]
+@pytest.mark.parametrize(
+    ("schema", "text"), [("github-actions", ACTION_FILE), ("github-workflows", SNIPPETS[0]), ("gitlab-ci", SNIPPETS[1])]
+)
+def test_the_published_schema_allows_it(schema: str, text: str, tmp_path: Path) -> None:
+    """The schemas of GitHub and GitLab, as check-jsonschema brings them along."""
+    path = tmp_path / "file.yml"
+    path.write_text(text, encoding="utf-8")
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_snippets_say_what_there_is() -> None:
+    snippets = [yaml.safe_load(text) for text in SNIPPETS]
     inputs = snippets[0]["jobs"]["conformance"]["steps"][2]["with"]
     assert set(inputs) <= set(ACTION["inputs"])
     assert "--shard" in snippets[1]["conformance"]["script"][2]

@@ -75,7 +75,9 @@ class Watcher:
 def _settings() -> list[str]:
     """No settings and no plugins but those that the suite needs."""
     settings = ["-c", os.devnull, f"--rootdir={folder('features').parent}", "--assert=plain", "--capture=sys"]
-    for name in ("no:cacheprovider", "no:terminal", "pytest_bdd.plugin", "touchstone.plugin"):
+    for name in ("cacheprovider", "logging", "terminal", "threadexception", "unraisableexception"):
+        settings += ["-p", f"no:{name}"]
+    for name in ("pytest_bdd.plugin", "touchstone.plugin"):
         settings += ["-p", name]
     return settings
 
