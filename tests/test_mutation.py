@@ -1,13 +1,15 @@
 """Mutation: what is changed and what is not, who meets which mutant, what is kept; on a package of a few lines."""
 
+import re
 from collections.abc import Callable, Mapping
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
 from tools.mutation import report, trying
 from tools.mutation.equivalents import StaleEntry, listed, reasons
-from tools.mutation.left_out import MODULES, is_left_out
+from tools.mutation.left_out import DEFINITIONS, is_left_out
 from tools.mutation.lines import IMPORTED, Recorded, recorded
 from tools.mutation.mutants import Mutant, mutants
 from tools.mutation.oracle import cites, file_of
@@ -31,7 +33,7 @@ def doubled(amount: int) -> int:
     while amount < 0:
         amount += 1
     if amount > 100:
-        raise ValueError(f"{amount + 1} is too much")
+        raise OverflowError(f"{amount + 1} is too much")
     return amount * FACTOR
 '''
 
@@ -105,15 +107,27 @@ def test_the_contrary_is_not_tried_where_yes_and_no_are() -> None:
 
 def test_what_is_for_people_and_for_the_type_checker_is_not_changed() -> None:
     assert made("def f(x: A | B) -> A | B:\n    '''1'''\n    assert x > 1\n    game.tell('x', f'{x + 1}')\n") == []
+    assert made("def f(x):\n    if x > 1:\n        raise ValueError(x + 1)\n    raise TypeError(x)\n") == []
     assert made("if TYPE_CHECKING:\n    from a import b\n") == []
     assert made("@cache(size=1)\nclass A(B, frozen=True):\n    x: int\n") == []
     assert made("class A:\n    def __str__(self):\n        return self.x + 1\n") == []
 
 
-def test_what_is_left_out_is_there() -> None:
-    names = ["oracle.misreadings.clash", *Subject(Path(__file__).parents[1], "oracle", (), sit_down).files]
-    assert all(any(is_left_out(name) and pattern.rstrip("*") in name for name in names) for pattern in MODULES)
+@pytest.mark.parametrize("pattern", [each for patterns in DEFINITIONS.values() for each in patterns])
+def test_what_is_left_out_is_there(pattern: str) -> None:
+    module, _, definition = pattern.partition(":")
+    sources = Subject(Path(__file__).parents[1], "oracle", (), sit_down).sources
+    found = [source for name, source in sources.items() if fnmatchcase(name, module)]
+    assert found
+    assert re.search(rf"(def|class) {re.escape(definition.rpartition('.')[2].rstrip('*'))}", found[0])
+
+
+def test_what_is_left_out_has_no_mutants() -> None:
+    assert is_left_out("oracle.misreadings.clash")
+    assert is_left_out("oracle.cards", "decode")
+    assert not is_left_out("oracle.cards", "as_of")
     assert not is_left_out("oracle.rules.combat")
+    assert mutants("oracle.legal", RULES) == []
 
 
 def test_a_mutant_is_known_by_its_definition_and_not_by_its_place() -> None:

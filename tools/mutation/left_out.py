@@ -5,29 +5,66 @@ from fnmatch import fnmatchcase
 
 import libcst as cst
 
-MODULES: Mapping[str, str] = {
-    "oracle.misreadings*": "the misreadings: wrong on purpose, and judged by the tests that each is caught",
-    "oracle.__main__": "the server over standard input and output: the suite is played in process",
-    "oracle.card_schema": "the schema of card data, written for people; a test keeps it equal to what is read",
-    "oracle.card_problems": "what is wrong with a card file, in words; all cards of the suite are right",
-    "oracle.legal": "the actions that are legal now: fuzzing and property tests ask for them, no scenario does",
+DEFINITIONS: Mapping[str, tuple[str, ...]] = {
+    "The misreadings are wrong on purpose; tests judge that each is caught.": ("oracle.misreadings*",),
+    "The server over standard input and output: the suite is played in process.": ("oracle.__main__",),
+    "Reading files of data, and saying what is wrong with one: all files are right, and tests hold the messages.": (
+        "oracle.data",
+        "oracle.card_problems",
+        "oracle.card_schema",
+        "oracle.cards:CardError*",
+        "oracle.cards:UnknownCard*",
+        "oracle.cards:CardFiles*",
+        "oracle.cards:CardsAsOf*",
+        "oracle.cards:_entries",
+        "oracle.cards:decode",
+        "oracle.cards:card",
+        "oracle.facts:facts",
+        "oracle.facts:_read",
+        "oracle.types:Names*",
+        "oracle.types:_read",
+    ),
+    "What no scenario asks, but commands, fuzzing and misreadings do: legal actions, the log, where a rule is.": (
+        "oracle.legal",
+        "oracle.engine:misprinted",
+        "oracle.engine:Reprinted*",
+        "oracle.engine:Oracle.__init__",
+        "oracle.engine:Oracle.initialize",
+        "oracle.engine:Oracle.cards_known",
+        "oracle.engine:Oracle.game_legal",
+        "oracle.engine:Oracle.game_log",
+        "oracle.engine:Oracle.shutdown",
+        "oracle.rulebook:Rule.says",
+        "oracle.rulebook:Rule.place",
+        "oracle.rulebook:rules_numbered",
+        "oracle.rulebook:rule*",
+        "oracle.rulebook:Ruleset.but",
+    ),
+    "Whether a message has the form that its question asks for: steps send no other, and tests of the protocol do.": (
+        "oracle.answering",
+        "oracle.engine:Oracle._playing",
+    ),
 }
-"""Modules by name, or by a glob of names, with the reason."""
+"""Modules, and definitions (functions and classes) of modules, as globs, by the reason."""
 
 PARTS: Mapping[str, str] = {
     "annotations": "types, and imports for types only: the type checker judges them, nothing runs",
     "declarations": "decorators, and the options of classes (frozen, kw_only): the same values in other clothes",
     "assertions": "what cannot be otherwise, said for the reader and the type checker",
+    "misuse": "`EngineError`, `ValueError`, `TypeError` and what leads to them: messages and data that no scenario has",
     "texts": "error messages and prompts, the play-by-play (`tell`), `__str__` and `__repr__`: for people to read",
 }
 """Parts of modules, with the reason."""
 
+_PATTERNS = tuple(each for patterns in DEFINITIONS.values() for each in patterns)
+_MISUSE = ("EngineError", "ValueError", "TypeError")
 _FOR_PEOPLE = ("__str__", "__repr__", "tell", "describe")
 
 
-def is_left_out(module: str) -> bool:
-    """Whether a module is not changed at all."""
-    return any(fnmatchcase(module, each) for each in MODULES)
+def is_left_out(module: str, definition: str = "") -> bool:
+    """Whether a module, or a definition in it, is not changed at all."""
+    names = (module, f"{module}:{definition}")
+    return any(fnmatchcase(name, each) for each in _PATTERNS for name in names)
 
 
 def part_of(node: cst.CSTNode) -> str | None:
@@ -38,6 +75,8 @@ def part_of(node: cst.CSTNode) -> str | None:
         return "declarations"
     if isinstance(node, cst.Assert):
         return "assertions"
+    if _is_misuse(node):
+        return "misuse"
     if isinstance(node, cst.FormattedString) or _is_told(node):
         return "texts"
     return "texts" if isinstance(node, cst.FunctionDef) and _is_for_people(node.name.value) else None
@@ -45,6 +84,18 @@ def part_of(node: cst.CSTNode) -> str | None:
 
 def _for_types_only(node: cst.CSTNode) -> bool:
     return isinstance(node, cst.If) and isinstance(node.test, cst.Name) and node.test.value == "TYPE_CHECKING"
+
+
+def _is_misuse(node: cst.CSTNode) -> bool:
+    """Whether a node raises an error about misuse, or is a condition that leads to nothing else."""
+    if isinstance(node, cst.If):
+        (first, *more) = node.body.body
+        return node.orelse is None and not more and _is_misuse(first)
+    if isinstance(node, cst.SimpleStatementLine):
+        return _is_misuse(node.body[0])
+    raised = node.exc if isinstance(node, cst.Raise) else None
+    function = raised.func if isinstance(raised, cst.Call) else None
+    return isinstance(function, cst.Name) and function.value in _MISUSE
 
 
 def _is_told(node: cst.CSTNode) -> bool:

@@ -8,7 +8,7 @@ from hashlib import sha256
 import libcst as cst
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider, WhitespaceInclusivePositionProvider
 
-from tools.mutation.left_out import part_of
+from tools.mutation.left_out import is_left_out, part_of
 from tools.mutation.operators import changes, negations
 
 Lines = tuple[int, int]
@@ -140,9 +140,9 @@ class _Maker:
             yield from self._walk(statement, _Place(definition=lines, lines=lines))
 
     def _walk(self, node: cst.CSTNode, place: _Place) -> Iterator[Mutant]:
-        if part_of(node) is not None:
-            return
         place = self._place_in(node, place)
+        if part_of(node) is not None or is_left_out(self.module, place.inside):
+            return
         self._negations.update(negations(node, place.yes_or_no))
         for part, text in () if node in self._negations else changes(node, place.yes_or_no):
             span = self._whole[part]

@@ -6,7 +6,7 @@ from difflib import unified_diff
 from pathlib import Path
 
 from tools.marked import Section
-from tools.mutation.left_out import MODULES, PARTS
+from tools.mutation.left_out import DEFINITIONS, PARTS
 from tools.mutation.mutants import Mutant
 from tools.mutation.operators import KINDS
 from tools.mutation.trying import Outcome
@@ -61,7 +61,8 @@ def section(mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivale
     yield from ("", "What is changed:", "")
     yield from (f"- {(kind.__doc__ or '').strip()}" for kind in KINDS)
     yield from ("", "What is not changed, and why:", "")
-    yield from (f"- `{name}`: {reason}" for name, reason in MODULES.items())
+    for reason, names in DEFINITIONS.items():
+        yield f"- {reason} {', '.join(f'`{name}`' for name in names)}."
     yield from (f"- {name}: {reason}" for name, reason in PARTS.items())
 
 
