@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -186,6 +187,19 @@ def test_a_mutant_meets_the_plays_that_run_its_line(subject: Subject, tmp_path: 
     assert found.candidates(mutant("pass", "raise")) == []
     assert found.candidates(mutant("FACTOR = 3")) == [0, 1, 2, 3]
     assert IMPORTED not in found.plays
+
+
+def test_plays_that_run_rare_lines_take_turns_with_the_others() -> None:
+    runs = {"tiny.rules": {10: "0xff", 11: "0x40", 12: "0xc0"}}
+    found = Recorded("now", [f"2007-10 a:{number}" for number in range(8)], runs, {}, {})
+    one = mutant("return damage > toughness")
+    assert found.in_order(replace(one, definition=(9, 12)))[:3] == [6, 0, 7]
+    assert sorted(found.in_order(one)) == list(range(8))
+
+
+def test_what_leads_into_a_body_no_more_matters_where_the_body_runs() -> None:
+    body = next(each for each in mutants("m", "def f(x):\n    if x:\n        g(x)\n") if each.text == "False")
+    assert body.lines == (3, 3)
 
 
 def test_what_was_recorded_is_kept_as_long_as_the_sources_stay_the_same(subject: Subject, tmp_path: Path) -> None:

@@ -82,14 +82,14 @@ def _try(
 ) -> None:
     """Try what is not done, and say how it goes."""
 
-    def candidates(mutant: Mutant) -> list[str]:
-        return [subject.plays[number] for number in lines.candidates(mutant)]
-
     def files(mutant: Mutant) -> set[str]:
-        return set(map(file_of, candidates(mutant)))
+        return {file_of(subject.plays[number]) for number in lines.candidates(mutant)}
+
+    def ordered(mutant: Mutant) -> list[str]:
+        return [subject.plays[number] for number in lines.in_order(mutant)]
 
     todo = [each for each in chosen if not session.is_done(each.id, partial(files, each), most)]
-    jobs = (_job(each, candidates(each), session, most) for each in todo)
+    jobs = (_job(each, ordered(each), session, most) for each in todo)
     begun, survived = time.monotonic(), 0
     for number, outcome in enumerate(tried(subject, jobs, workers), 1):
         session.add(outcome)
@@ -99,13 +99,12 @@ def _try(
     sys.stderr.write("\n" if todo else "")
 
 
-def _job(mutant: Mutant, candidates: list[str], session: Session, most: int | None) -> Job:
-    """A mutant with the plays that it is to meet: first those that noticed others of the same definition."""
+def _job(mutant: Mutant, ordered: list[str], session: Session, most: int | None) -> Job:
+    """A mutant with the plays that it is to meet: first those that noticed others of the definition, or cite it."""
     met = session.met(mutant.id)
-    plays = [each for each in candidates if file_of(each) not in met]
+    plays = [each for each in ordered if file_of(each) not in met]
     noticed = session.noticing(mutant)
-    turn = {each: place * 7919 % len(plays) for place, each in enumerate(plays)}
-    plays.sort(key=lambda each: (-noticed[each], not cites(each, mutant), turn[each]))
+    plays.sort(key=lambda each: (-noticed[each], not cites(each, mutant)))
     return Job(mutant, plays[:most], len(plays))
 
 

@@ -2,8 +2,11 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from hashlib import sha256
+from itertools import zip_longest
+from operator import or_
 from pathlib import Path
 
 import msgspec
@@ -34,11 +37,30 @@ class Recorded(msgspec.Struct):
         at_import = mutant.imported or (
             bool(mutant.inside) and not set(lines).isdisjoint(self.imported.get(mutant.module, ()))
         )
-        runs = self.runs.get(mutant.module, {})
-        bits = 0
-        for line in lines:
-            bits |= int(runs.get(line, "0"), 16)
-        return [play for play in range(len(self.plays)) if play not in self.alike and (at_import or bits >> play & 1)]
+        bits = (1 << len(self.plays)) - 1 if at_import else self._running(mutant.module, lines)
+        return [play for play in self._all(bits) if play not in self.alike]
+
+    def in_order(self, mutant: Mutant) -> list[int]:
+        """The plays that could notice: by turns one that runs the rarest lines of the definition, and any one."""
+        found = self.candidates(mutant)
+        mixed = [found[place * 7919 % len(found)] for place in range(len(found))]
+        left, rare = set(found), list[int]()
+        first, last = mutant.definition
+        runs = [self._running(mutant.module, [line]) for line in range(first, last + 1)]
+        for bits in sorted(runs, key=int.bit_count):
+            fresh = [play for play in self._all(bits) if play in left]
+            left.difference_update(fresh)
+            rare += fresh
+        pairs = zip_longest(rare, mixed)
+        return list(dict.fromkeys(play for pair in pairs for play in pair if play is not None))
+
+    def _running(self, module: str, lines: Iterable[int]) -> int:
+        runs = self.runs.get(module, {})
+        return reduce(or_, (int(runs.get(line, "0"), 16) for line in lines), 0)
+
+    def _all(self, bits: int) -> list[int]:
+        """The plays of a number's bits."""
+        return [play for play, bit in enumerate(reversed(f"{bits:b}")) if bit == "1"]
 
 
 class _Part(msgspec.Struct):

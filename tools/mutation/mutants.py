@@ -147,7 +147,7 @@ class _Maker:
         for part, text in () if node in self._negations else changes(node, place.yes_or_no):
             span = self._whole[part]
             start, end = self._offset(span.start.line, span.start.column), self._offset(span.end.line, span.end.column)
-            at = replace(place, lines=self._header(node, part)) if isinstance(node, _COMPOUND) else place
+            at = replace(place, lines=self._affected(node, part, text)) if isinstance(node, _COMPOUND) else place
             yield Mutant(self.module, self.source, start, end, text, at.inside, at.definition, at.lines, at.imported)
         for child in _children(node):
             yield from self._walk(child, self._place_of(child, node, place))
@@ -171,6 +171,12 @@ class _Maker:
         if isinstance(parent, _COMPOUND) and child is not parent.body:
             return replace(place, lines=self._header(parent, child))
         return place
+
+    def _affected(self, statement: cst.If | cst.While | cst.For | cst.MatchCase, part: cst.CSTNode, text: str) -> Lines:
+        """The lines of a change to a statement with a body: the body's first, if nothing leads there any more."""
+        if text.endswith(("False", "()")):
+            return self._lines(statement.body.body[0])
+        return self._header(statement, part)
 
     def _header(self, statement: cst.CSTNode, part: cst.CSTNode) -> Lines:
         return self._written[statement].start.line, self._written[part].end.line
