@@ -52,13 +52,15 @@ PARTS: Mapping[str, str] = {
     "declarations": "decorators, and the options of classes (frozen, kw_only): the same values in other clothes",
     "assertions": "what cannot be otherwise, said for the reader and the type checker",
     "misuse": "`EngineError`, `ValueError`, `TypeError` and what leads to them: messages and data that no scenario has",
-    "texts": "error messages and prompts, the play-by-play (`tell`), `__str__` and `__repr__`: for people to read",
+    "texts": "error messages, what a decision shows (prompt, labels, what it is about), the play-by-play (`tell`) with "
+    "its rule numbers, `__str__` and `__repr__`: for people to read",
 }
 """Parts of modules, with the reason."""
 
 _PATTERNS = tuple(each for patterns in DEFINITIONS.values() for each in patterns)
 _MISUSE = ("EngineError", "ValueError", "TypeError")
-_FOR_PEOPLE = ("__str__", "__repr__", "tell", "describe")
+_TELLING = ("__str__", "__repr__", "tell", "describe")
+_TOLD = ("prompt", "said", "message", "label", "rule")
 
 
 def is_left_out(module: str, definition: str = "") -> bool:
@@ -77,13 +79,27 @@ def part_of(node: cst.CSTNode) -> str | None:
         return "assertions"
     if _is_misuse(node):
         return "misuse"
-    if isinstance(node, cst.FormattedString) or _is_told(node):
+    if isinstance(node, cst.FormattedString) or _is_told(node) or _is_a_text(node):
         return "texts"
-    return "texts" if isinstance(node, cst.FunctionDef) and _is_for_people(node.name.value) else None
+    return "texts" if isinstance(node, cst.FunctionDef) and _tells(node.name.value) else None
 
 
 def _for_types_only(node: cst.CSTNode) -> bool:
     return isinstance(node, cst.If) and isinstance(node.test, cst.Name) and node.test.value == "TYPE_CHECKING"
+
+
+def is_for_people(call: cst.Call, argument: str) -> bool:
+    """Whether an argument is a text, or says only what a decision is about."""
+    asks = isinstance(call.func, cst.Name) and call.func.value == "Ask"
+    return argument in _TOLD or (asks and argument == "source")
+
+
+def _is_a_text(node: cst.CSTNode) -> bool:
+    """Whether a text is written down that is told later, or is an argument."""
+    target: cst.CSTNode | None = node.targets[0].target if isinstance(node, cst.Assign) else None
+    if isinstance(node, cst.Arg):
+        target = node.keyword
+    return isinstance(target, cst.Name) and target.value in _TOLD
 
 
 def _is_misuse(node: cst.CSTNode) -> bool:
@@ -103,8 +119,8 @@ def _is_told(node: cst.CSTNode) -> bool:
         return False
     function = node.value.func
     name = function.attr if isinstance(function, cst.Attribute) else function
-    return isinstance(name, cst.Name) and _is_for_people(name.value)
+    return isinstance(name, cst.Name) and _tells(name.value)
 
 
-def _is_for_people(name: str) -> bool:
-    return name in _FOR_PEOPLE or name.startswith("_tell")
+def _tells(name: str) -> bool:
+    return name in _TELLING or name.startswith("_tell")

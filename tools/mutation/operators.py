@@ -12,13 +12,13 @@ from itertools import chain
 import libcst as cst
 from mutmut.mutation import mutators
 
+from tools.mutation.left_out import is_for_people
+
 Change = tuple[cst.CSTNode, str]
 """A part of the source, and the text that takes its place."""
 
 _EMPTY = cst.Module(body=[])
 _SWAPPED = {"any": "all", "all": "any", "min": "max", "max": "min"}
-_TEXT_ONLY = ("prompt", "message")
-"""Arguments that are texts for people; no scenario reads them."""
 
 
 def code(node: cst.CSTNode) -> str:
@@ -94,7 +94,7 @@ def parts(node: cst.CSTNode) -> Iterator[Change]:
         if isinstance(node.func, cst.Name) and node.func.value in _SWAPPED:
             yield node.func, _SWAPPED[node.func.value]
         for number, argument in enumerate(node.args):
-            if argument.keyword is not None and argument.keyword.value not in _TEXT_ONLY:
+            if argument.keyword is not None and not is_for_people(node, argument.keyword.value):
                 kept = [*node.args[:number], *node.args[number + 1 :]]
                 yield node, code(node.with_changes(args=kept))
     elif isinstance(node, cst.StarredElement):
