@@ -40,16 +40,22 @@ def cites(place: str, numbers: Iterable[str]) -> bool:
 
 def verdict_on(scenario: Scenario, caller: Caller, ruleset: str) -> str:
     """What a scenario says of an engine, with each of its examples: "pass", or the first other verdict."""
+    return judged(scenario, caller, ruleset)[0]
+
+
+def judged(scenario: Scenario, caller: Caller, ruleset: str) -> tuple[str, str]:
+    """What a scenario says of an engine, and in a sentence why it does not pass."""
     for example in scenario.examples or ({},):
         try:
-            verdict = str(play(scenario, caller, ruleset, example).verdict)
-        except ScenarioFault:
-            verdict = "fail"  # a step finds nothing to do: the game has gone another way
+            played = play(scenario, caller, ruleset, example)
+            verdict, why = str(played.verdict), str(played.error or "")
+        except ScenarioFault as fault:
+            verdict, why = "fail", str(fault)  # a step finds nothing to do: the game has gone another way
         except TimeoutError:
-            verdict = "timeout"
+            verdict, why = "timeout", "it never ends"
         if verdict != "pass":
-            return verdict
-    return "pass"
+            return verdict, why
+    return "pass", ""
 
 
 def fingerprint(*parts: str) -> str:

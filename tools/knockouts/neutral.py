@@ -152,7 +152,12 @@ def _blank(kind: type) -> object:
     """An object of a class whose every part that has to be given is empty."""
     needed = [each for each in inspect.signature(kind).parameters.values() if each.default is each.empty]
     there = vars(sys.modules[kind.__module__])
-    return kind(**{each.name: _empty(str(each.annotation), there) for each in needed})
+    return kind(**{each.name: _empty(_written(each.annotation), there) for each in needed})
+
+
+def _written(annotation: object) -> str:
+    """A kind as it is written."""
+    return annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
 
 
 def _given_like(reading: Reading, kind: str) -> str | None:

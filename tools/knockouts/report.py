@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from textwrap import shorten
 
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
@@ -10,6 +11,8 @@ from tools.knockouts.trying import Tried
 from tools.marked import Section
 
 SECTION = Section("<!-- knock-outs: written by python -m tools.knockouts -->", "<!-- end of the knock-outs -->")
+WIDEST = 200
+"""So much of a sentence is shown in a cell."""
 
 
 def write(path: Path, results: Iterable[Tried]) -> None:
@@ -50,7 +53,8 @@ def section(results: Sequence[Tried]) -> list[str]:
         "*run*: scenarios that run the rule; *played*: those of them that were played again (first those that cite",
         "the rule; `--most` says how many, and more only if none of these fails; of a rule without which games never",
         "end even fewer); *fail*: those that fail without it; *seen*: those that fail by an observation and not by a",
-        "crash; *citing*: those of the failing ones that cite the number, themselves or by their Rule.",
+        "crash; *citing*: those of the failing ones that cite the number, themselves or by their Rule. One of those",
+        "that fail is named, with what it says then.",
         "",
         *_table(noticed),
     ]
@@ -58,8 +62,8 @@ def section(results: Sequence[Tried]) -> list[str]:
 
 def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
     return [
-        "| rule | what it says | instead | run | played | fail | seen | citing |",
-        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |",
+        "| rule | what it says | instead | run | played | fail | seen | citing | for instance | how it fails |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |",
         *(_row(knock, tried) for knock, tried in pairs),
     ]
 
@@ -67,11 +71,18 @@ def _table(pairs: Sequence[tuple[KnockOut, Tried]]) -> list[str]:
 def _row(knock: KnockOut, tried: Tried) -> str:
     since = f", as read since {knock.since}" if knock.since != next(iter(RULESETS)) else ""
     reading = read_in(knock.rule, knock.since)
-    says = (reading.__doc__ or RULES[knock.rule].says).strip().partition("\n")[0].replace("|", "\\|")
+    says = _in_cell(reading.__doc__ or RULES[knock.rule].says)
     return (
         f"| {', '.join(knock.numbers)} `{knock.rule}`{since} | {says} | {knock.how} "
-        f"| {tried.run} | {tried.played} | {len(tried.noticed)} | {tried.seen} | {tried.citing} |"
+        f"| {tried.run} | {tried.played} | {len(tried.noticed)} | {tried.seen} | {tried.citing} "
+        f"| {_in_cell(tried.first)} | {_in_cell(tried.why)} |"
     )
+
+
+def _in_cell(text: str) -> str:
+    """The first line of a text, as the cell of a table."""
+    line = text.strip().partition("\n")[0].translate({ord(sign): f"\\{sign}" for sign in "|<*_"})
+    return shorten(line, WIDEST, placeholder=" ...") if len(line) > WIDEST else line
 
 
 def _sorting(knock: KnockOut) -> list[tuple[int, str]]:

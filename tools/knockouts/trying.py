@@ -11,7 +11,7 @@ from oracle.misreadings import Misreading
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
 from tools import judging
-from tools.judging import scenarios, verdict_on
+from tools.judging import judged, scenarios
 from tools.knockouts.neutral import KnockOut, Reading, read_in
 from touchstone.catalogue import catalogue
 from touchstone.features import span_of
@@ -26,7 +26,8 @@ MOST_TIMEOUTS = 3
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a knock-out: how many scenarios run the rule, how many of them were played, and those that fail.
 
-    Scenarios are named by file and line. `seen` are those of `noticed` that fail by an observation.
+    Scenarios are named by file and line. `seen` are those of `noticed` that fail by an observation, `citing` those that
+    cite a number of the rule. `first` is the title of the one to be shown, and `why` says in a sentence what fails.
     """
 
     id: str
@@ -36,6 +37,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
     citing: int = 0
     stopped: bool = False
+    first: str = ""
+    why: str = ""
 
 
 Runs = dict[str, dict[str, list[str]]]
@@ -86,20 +89,23 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
     caller = greet(Oracle(_as_rules({knock_out.rule: knock_out.reading})))
     places = in_order(places_for(knock_out, run), knock_out)
     noticed: list[str] = []
+    shown: dict[str, tuple[str, str]] = {}
     seen = citing = timeouts = played = 0
     for place, ruleset in places:
         if played >= most and noticed:
             break
         played += 1
         with _not_for_ever() as late:
-            verdict = verdict_on(scenarios()[place], caller, ruleset)
+            verdict, why = judged(scenarios()[place], caller, ruleset)
         if verdict != "pass":
             noticed.append(place)
+            shown.setdefault(verdict, (scenarios()[place].title, why))
             seen += verdict == "fail"
             citing += cites(place, ruleset, knock_out)
         timeouts += bool(late)
         if timeouts == MOST_TIMEOUTS:
             break
+    first, why = shown.get("fail") or next(iter(shown.values()), ("", ""))
     return Tried(
         id=knock_out.id,
         run=len(places),
@@ -108,6 +114,8 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
         seen=seen,
         citing=citing,
         stopped=timeouts == MOST_TIMEOUTS,
+        first=first,
+        why=why,
     )
 
 
