@@ -1,7 +1,10 @@
 """Reports and comparisons, all made of results alone."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree as Xml
@@ -10,6 +13,8 @@ import pytest
 
 from tests.runs import result_record, results_of, write
 from touchstone import cli
+from touchstone.baseline import parse_baseline
+from touchstone.baseline_editing import first_text
 from touchstone.faults import Exit
 from touchstone.reports.badge import badge_of
 from touchstone.reports.html import page
@@ -83,11 +88,33 @@ def test_the_terminal_shows_what_a_run_showed(file: Path, capsys: pytest.Capture
 
 
 def test_nothing_of_the_engine_steers_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = result_record("A", verdict="crash", message="\x1b]0;mine\x07\r[bold]gone", events=("\x1b[2J",))
-    report(write(results_of(record), tmp_path / "r.ndjson"))
+    steering = "\x1b]0;mine\x07\r\x9b2J\u202e"
+    crash = result_record("A", verdict="crash", message=f"{steering}[bold]gone")
+    fail = result_record("B", verdict="fail", what="life", observed=steering, events=(f"{steering}[red]event",))
+    explained = Explanation(key=fail.key, oracle=("Bob loses 2 life.",))
+    results = results_of(crash, fail, explanations=(explained,), name=f"{steering}\nname")
+    path, known = write(results, tmp_path / "r.ndjson"), tmp_path / "known.toml"
+    assert report(path) == Exit.AS_EXPECTED
+    assert cli.call(["compare", str(path), str(path)]) == Exit.AS_EXPECTED
     said = capsys.readouterr().out
     assert "[bold]gone" in said
-    assert not {"\x1b", "\x07", "\r"} & set(said)
+    assert "[red]event" in said
+    for form in ("junit", "markdown", "html"):
+        assert report(path, f"--{form}", tmp_path / form) == Exit.AS_EXPECTED
+        said += (tmp_path / form).read_text(encoding="utf-8")
+    assert not set(steering) & set(said) - set("0;mine]2J")
+    Xml.parse(tmp_path / "junit")
+    known.write_text(first_text(read_results(path)), encoding="utf-8")
+    assert len(parse_baseline(known, known.read_text(encoding="utf-8")).entries) == 2
+
+
+def test_a_terminal_that_knows_ascii_only_is_shown_escapes(tmp_path: Path) -> None:
+    path = write(results_of(result_record("漢", verdict="crash", message="\u00fc")), tmp_path / "r.ndjson")
+    command = [sys.executable, "-m", "touchstone", "report", str(path)]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+    assert done.returncode == Exit.AS_EXPECTED, done.stderr
+    assert b"\\u6f22" in done.stdout
 
 
 def test_more_failures_than_anybody_reads_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

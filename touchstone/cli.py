@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pkgutil import iter_modules
 
 from cyclopts import App, CycloptsError
@@ -47,7 +48,10 @@ def call(arguments: Sequence[str]) -> int:
 
 
 def main() -> None:
-    """The console script."""
+    """The console script. What the encoding of the terminal lacks is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         code = call(sys.argv[1:])
         sys.stdout.flush()

@@ -11,9 +11,12 @@ from pathlib import Path
 import msgspec
 
 from touchstone.faults import UsageError
+from touchstone.harmless import harmless, may_steer
 from touchstone.protocol import InitializeResult
 from touchstone.verdicts import FAILURES, VERDICTS, Verdict
 
+UNNAMED = "an engine without a name"
+LONGEST_NAME = 100
 Key = tuple[str, str, str, tuple[tuple[str, str], ...]]
 """What a record is about, whichever the line that the scenario stands in."""
 
@@ -166,8 +169,9 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        """The engine, as it calls itself."""
-        return f"{self.header.engine.name} {self.header.engine.version}"
+        """The engine, as it calls itself, in one line."""
+        engine = self.header.engine
+        return " ".join(f"{engine.name or UNNAMED} {engine.version}".split())[:LONGEST_NAME]
 
     @property
     def as_expected(self) -> bool:
@@ -181,7 +185,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_results(path: Path) -> Results:
-    """Read a file of results; a last line that was broken off is left out.
+    """Read a file of results; a last line that was broken off is left out, and what is in the texts is harmless.
 
     Raises UsageError naming file, line and what was expected.
     """
@@ -198,6 +202,9 @@ def read_results(path: Path) -> Results:
 
 def _decoded(path: Path, number: int, line: bytes) -> Line:
     try:
+        if may_steer(line):
+            read: Line = msgspec.convert(harmless(msgspec.json.decode(line)), Line)
+            return read
         return msgspec.json.decode(line, type=Line)
     except msgspec.DecodeError as error:
         raise UsageError(f"{path}:{number}: expected a line of results: {error}") from None

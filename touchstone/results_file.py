@@ -10,6 +10,7 @@ import msgspec
 
 from touchstone import __version__
 from touchstone.faults import UsageError
+from touchstone.harmless import harmless
 from touchstone.protocol import InitializeResult
 from touchstone.results import Explanation, Footer, Header, Line, Record, Stale, ordered
 from touchstone.verdicts import Verdict
@@ -71,7 +72,7 @@ def header(
     """The header of a run that begins now."""
     return Header(
         suite_version=__version__,
-        engine=engine,
+        engine=msgspec.convert(harmless(msgspec.to_builtins(engine)), InitializeResult),
         command=command,
         ruleset=ruleset,
         selection=tuple(selection),

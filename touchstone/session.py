@@ -29,7 +29,8 @@ from touchstone.verdicts import explained, verdict_of
 
 MOST_EVENTS = 200
 LONGEST_EVENT = 500
-"""So much of what an engine reports of a game goes into a record."""
+LONGEST_TEXT = 100_000
+"""So much of what an engine reports of a game, or of what else it says, goes into a record."""
 
 
 @dataclass
@@ -231,12 +232,17 @@ def record_of(
         step_at=at.line if error else 0,
         what=divergence.what if divergence else "",
         expected=divergence.expected if divergence else "",
-        observed=divergence.observed if divergence else "",
-        message=explained(error) if error else "",
+        observed=shortened(divergence.observed) if divergence else "",
+        message=shortened(explained(error)) if error else "",
         notes=tuple(table.notes) if table else (),
         events=reported(table) if divergence and table else (),
         fault=fault_of(error, at, scenario) if verdict is None else "",
     )
+
+
+def shortened(text: str) -> str:
+    """The text, or the beginning of one that nobody reads to its end."""
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]} ... ({len(text):,} characters)"
 
 
 def fault_of(error: Exception | None, at: At, scenario: Scenario) -> str:
