@@ -234,6 +234,7 @@ def test_only_the_same_run_is_resumed(four: Path, tmp_path: Path, capsys: pytest
     [
         (["--resume"], "--resume needs the file to go on with; expected --results FILE"),
         (["--results", "/dev/null"], "/dev/null cannot be written: it is no regular file"),
+        (["--transcript", "/dev/null/x"], "the transcripts cannot be written to /dev/null/x: Not a directory"),
         (["--shard", "3/2"], "there is no shard '3/2'; expected I/N"),
         (["--call-timeout", "0"], "0 seconds are no deadline; expected more than 0"),
         (["--baseline", "nowhere.toml"], "the baseline cannot be read from nowhere.toml"),
@@ -244,6 +245,15 @@ def test_what_does_not_go_together_is_said(
 ) -> None:
     assert cli.call(["run", "LRW-PW-20", *arguments]) == Exit.USAGE
     assert sentence in capsys.readouterr().err
+
+
+def test_results_that_cannot_be_written_break_the_run_off(four: Path, tmp_path: Path) -> None:
+    path = tmp_path / "r.ndjson"
+    command = f'ulimit -f 1; exec "{sys.executable}" -m touchstone run "{four}" --results "{path}" --engine do-nothing'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == Exit.USAGE
+    assert done.stderr.splitlines()[-1] == f"touchstone: the results cannot be written to {path}: File too large"
+    assert 0 < len(read_results(path).records) < 4
 
 
 # Diagnosis

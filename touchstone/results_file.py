@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
@@ -24,6 +25,7 @@ class ResultsFile:
 
         Raises UsageError where the file cannot be written.
         """
+        self._path = path
         self.counts: Counter[Verdict] = Counter(record.verdict for record in resumed or ())
         try:
             self._file: IO[bytes] = path.open("wb" if resumed is None else "r+b")
@@ -37,7 +39,7 @@ class ResultsFile:
             self._file.truncate()
 
     def add(self, record: Record) -> None:
-        """Write the record of a scenario that has ended."""
+        """Write the record of a scenario that has ended. Raises UsageError where that is impossible, as the others."""
         self.counts[record.verdict] += 1
         self._write(record)
 
@@ -53,11 +55,15 @@ class ResultsFile:
 
     def abandon(self) -> None:
         """Leave the file without a footer: the run did not come to its end."""
-        self._file.close()
+        with suppress(OSError):  # what could not be written has been said
+            self._file.close()
 
     def _write(self, line: Line) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise UsageError(f"the results cannot be written to {self._path}: {error.strerror}") from error
 
 
 def header(

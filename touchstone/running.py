@@ -119,6 +119,8 @@ def _played(
         try:
             if left:
                 watcher.play(_arguments(order, suite, list(dict.fromkeys(left.values()))))
+            if watcher.unwritten:
+                raise watcher.unwritten
             records = read_results(path).records
             try:
                 _need_all(watcher, records, len(plays))

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from touchstone import plugin
 from touchstone.data import folder
+from touchstone.faults import UsageError
 from touchstone.results import Key, Record, ordered
 from touchstone.results_file import ResultsFile
 from touchstone.results_plugin import record_in
@@ -20,15 +21,17 @@ class Watcher:
     """Hands the session over to pytest, follows the run, writes the results, and shows how far it is.
 
     `left` is what is still to be played. No record is kept here: they go to the file, so that a long run needs no
-    more memory than a short one. `troubles` of the harness break a run off.
+    more memory than a short one. `troubles` of the harness break a run off, and so does a file that cannot be written.
     """
 
     def __init__(self, suite: SuiteSession, left: Iterable[Key], file: ResultsFile) -> None:
         self.left = set(left)
         self.troubles: list[str] = []
         self.interrupted = False
+        self.unwritten: UsageError | None = None
         self._suite = suite
         self._file = file
+        self._session: pytest.Session | None = None
         self._progress: Progress | None = None
 
     def play(self, arguments: Sequence[str]) -> None:
@@ -46,14 +49,23 @@ class Watcher:
         """Use the engine that has been started already."""
         plugin.keep(config, self._suite)
 
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Know whom to stop."""
+        self._session = session
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep the record of a scenario that has ended."""
         record = record_in(report)
         if record is None:
             if report.failed:
                 self.troubles.append(f"{report.nodeid}: {report.longreprtext}")
-        elif record.key in self.left:
-            self._keep(record)
+        elif record.key in self.left and not self.unwritten:
+            try:
+                self._keep(record)
+            except UsageError as error:
+                self.unwritten = error
+                if self._session:
+                    self._session.shouldstop = str(error)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep what cannot be collected."""

@@ -64,6 +64,11 @@ def run(
     _check(ruleset, workers, (results, junit), (call_timeout, start_timeout, scenario_timeout))
     if explain < 0:
         raise UsageError(f"{explain} failures cannot be shown; expected 0 or more")
+    if transcript is not None:
+        try:
+            transcript.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"the transcripts cannot be written to {transcript}: {error.strerror}") from error
     if resume and results is None:
         raise UsageError("--resume needs the file to go on with; expected --results FILE")
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
