@@ -261,3 +261,20 @@ def test_given_creature_types_come_back_with_the_card_type() -> None:
         Then "Icy Manipulator" is a Creature
         And "Icy Manipulator" is a Goblin
     """)
+
+
+def test_hostility_is_about_the_damage_of_spells_and_of_nothing_else() -> None:
+    """401.1: what is in play is no spell any more, and an ability never was one."""
+    assert_plays("""
+        Given a game between Alice and Bob
+        And Alice controls "Hostility", "Prodigal Pyromancer" and "Mountain"
+        And Alice has "Shock" in hand
+        When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+        And all players pass
+        Then Bob is at 19 life
+        And Alice controls no "Elemental Shaman"
+        When Alice plays "Shock" targeting Bob
+        And all players pass
+        Then Bob is at 19 life
+        And Alice controls 2 "Elemental Shaman"
+    """)

@@ -73,9 +73,9 @@ def _for_the_controller_of_the_original(game: Game, id: int, player: str, owner:
     return _copy(game, id, game.controller(id) or player, owner)
 
 
-def _cards_alone_are_spells(game: Game, kind: str, wanted: str) -> bool:
-    right: bool = RULES["is_of_kind"].reading(game, kind, wanted)
-    return right and kind != "spell-copy"
+def _cards_alone_are_spells(game: Game, it: Object, wanted: str) -> bool:
+    right: bool = RULES["is_of_kind"].reading(game, it, wanted)
+    return right and it.kind != "spell-copy"
 
 
 def _spells_all(game: Game, original: Object) -> str:

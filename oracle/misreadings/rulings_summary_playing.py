@@ -34,9 +34,9 @@ def _by_the_owner(game: Game, player: str, id: int, half: Card | None = None) ->
     return spell
 
 
-def _ability_as_spell(game: Game, kind: str, wanted: str) -> bool:
-    right: bool = RULES["is_of_kind"].reading(game, kind, wanted)
-    return right or (kind, wanted) == ("ability", "spell")
+def _ability_as_spell(game: Game, it: Object, wanted: str) -> bool:
+    right: bool = RULES["is_of_kind"].reading(game, it, wanted)
+    return right or (it.kind, wanted) == ("ability", "spell")
 
 
 def _shows_nothing(game: Game, id: int) -> None:

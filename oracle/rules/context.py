@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from oracle.game.events import AttackDeclared, DamageDealt
-from oracle.game.game import Game
-from oracle.game.objects import Characteristics, Choices
+from oracle.game.game import STACK, Game
+from oracle.game.objects import Characteristics, Choices, Object
 from oracle.rulebook import rule
 from oracle.rules.naming import fits_names
 from oracle.types import creature_types
@@ -145,15 +145,17 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
         or (what.tapped is not None and it.tapped != what.tapped)
         or (what.token is not None and (it.kind == "token") != what.token)
         or (what.counter is not None and not has_counter(it.counters, what.counter))
-        or (what.kind is not None and not is_of_kind(game, it.kind, what.kind))
+        or (what.kind is not None and not is_of_kind(game, it, what.kind))
         or (what.single_target and (it.choices is None or len(it.choices.targets) != 1))
     )
 
 
 @rule("401.1", "217.6c", "503.10")
-def is_of_kind(game: Game, kind: str, wanted: str) -> bool:
-    """Whether an object is a spell (a copy is one without a card), an ability, or whatever else is asked for."""
-    return kind in ("card", "spell-copy", "card-copy") if wanted == "spell" else kind == wanted
+def is_of_kind(game: Game, it: Object, wanted: str) -> bool:
+    """Whether an object is a spell (a card on the stack, or a copy there), an ability, or what else is asked for."""
+    if wanted == "spell":
+        return it.zone == STACK and it.kind in ("card", "spell-copy", "card-copy")
+    return it.kind == wanted
 
 
 def has_counter(counters: Any, kind: str) -> bool:
