@@ -37,3 +37,23 @@ def test_abilities_that_equipment_gives_are_among_those_that_another_creature_ha
         """,
         ruleset="2008-02",
     )
+
+
+def test_graft_moves_no_counter_to_what_is_gone() -> None:
+    """502.54: a counter is moved, or stays where it is."""
+    assert_plays(
+        """
+        Given a game between Alice and Bob
+        And Alice controls "Cytoplast Manipulator", 2 "Forest" and "Mountain"
+        And "Cytoplast Manipulator" has 2 +1/+1 counters
+        And Alice has "Grizzly Bears" and "Shock" in hand
+        When Alice plays "Grizzly Bears"
+        And all players pass
+        And Alice plays "Shock" targeting "Grizzly Bears"
+        And all players pass
+        And all players pass
+        Then nobody is asked anything
+        And "Cytoplast Manipulator" has 2 +1/+1 counters
+        """,
+        ruleset="2008-02",
+    )
