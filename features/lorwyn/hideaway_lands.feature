@@ -222,6 +222,10 @@ Feature: Hideaway: the five lands
       And "Windbrisk Heights" is tapped
       And "Hill Giant" is removed from the game
       And Bob is at 12 life
+      When combat damage is dealt
+      And the game moves to Alice's end of combat step
+      And all players pass
+      Then it is Alice's postcombat main phase
 
     Scenario: Shelldock Isle plays its card when Bob's library has twenty cards
       Given a game between Alice and Bob

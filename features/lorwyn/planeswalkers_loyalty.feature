@@ -156,11 +156,14 @@ Feature: Planeswalker loyalty
       Given a game between Alice and Bob
       And Alice controls 5 "Swamp"
       And Alice has "Aether Snap" in hand
-      And Bob controls "Garruk Wildspeaker"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
       And "Garruk Wildspeaker" has 5 loyalty counters
+      And "Hill Giant" has 2 +1/+1 counters
       When Alice plays "Aether Snap"
       And all players pass
       Then "Garruk Wildspeaker" is in Bob's graveyard
+      And "Hill Giant" is 3/3
+      And "Hill Giant" has 0 +1/+1 counters
 
     Scenario: The printed 3 does not cap Garruk's loyalty
       Given a game between Alice and Bob

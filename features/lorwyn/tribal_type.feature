@@ -214,6 +214,7 @@ Feature: The tribal card type
       Then Alice can choose "Nameless Inversion"
       When Alice chooses "Nameless Inversion"
       Then the top card of Alice's library is "Nameless Inversion"
+      And Alice has 3 cards in the library
       When Alice plays "Goblin Matron"
       And the stack resolves
       And Alice accepts

@@ -219,6 +219,19 @@ Feature: What cards mean by the name of a creature type
       And "Boggart Shenanigans" is in Alice's hand
       And the bottom card of Alice's library is "Forest"
 
+    Scenario: Everybody sees the cards of Goblin Ringleader until the others are under the library
+      Given Alice controls 4 "Mountain"
+      And Alice has "Goblin Ringleader" in hand
+      And the top cards of Alice's library are "Tarfire", "Forest", "Swamp" and "Mogg Fanatic"
+      When Alice plays "Goblin Ringleader"
+      And the stack resolves
+      Then Bob may look at "Forest"
+      And Bob may look at "Swamp"
+      When Alice orders "Swamp", "Forest"
+      Then the bottom card of Alice's library is "Forest"
+      And no card is revealed
+      And "Tarfire" is in Alice's hand
+
     Scenario: Boggart Birth Rite returns Tarfire and cannot target the Goblin in play
       Given Alice controls "Swamp" and "Boggart Shenanigans"
       And Alice has "Boggart Birth Rite" in hand

@@ -69,11 +69,13 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Given a game between Alice and Bob
       And Alice controls 3 "Forest"
       And Alice has "Recross the Paths" in hand
-      And the top cards of Alice's library are "Shock", "Swamp" and "Craw Wurm"
+      And the top cards of Alice's library are "Shock", "Grizzly Bears", "Swamp" and "Craw Wurm"
       And the top card of Bob's library is "Hill Giant"
       Then "Recross the Paths" has the types Sorcery
       When Alice plays "Recross the Paths"
       And all players pass
+      Then Bob may look at "Shock"
+      When Alice orders "Grizzly Bears", "Shock"
       And Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Swamp" is in play

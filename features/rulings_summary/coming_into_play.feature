@@ -228,6 +228,9 @@ Feature: Replacement effects on the way into play
       When Bob chooses "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" is in Bob's graveyard
+      When the game moves to Alice's end of turn step
+      And the stack resolves
+      Then Alice controls 1 "Voice of All"
 
   @GRS-419.6I-09
   Rule: What Yixlid Jailer does to cards in graveyards is no matter to how they come into play

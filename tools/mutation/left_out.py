@@ -50,7 +50,7 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
 PARTS: Mapping[str, str] = {
     "annotations": "types, and imports for types only: the type checker judges them, nothing runs",
     "declarations": "decorators, and the options of classes (frozen, kw_only): the same values in other clothes",
-    "assertions": "what cannot be otherwise, said for the reader and the type checker",
+    "assertions": "what cannot be otherwise, said for the reader and the type checker; `strict` of `zip` among it",
     "misuse": "`EngineError`, `ValueError`, `TypeError` and what leads to them: messages and data that no scenario has",
     "texts": "error messages, what a decision shows (prompt, labels, what it is about), the play-by-play (`tell`) with "
     "its rule numbers, `__str__` and `__repr__`: for people to read",
@@ -89,9 +89,9 @@ def _for_types_only(node: cst.CSTNode) -> bool:
 
 
 def is_for_people(call: cst.Call, argument: str) -> bool:
-    """Whether an argument is a text, or says only what a decision is about."""
+    """Whether an argument is a text, or says only what a decision is about, or is an assertion."""
     asks = isinstance(call.func, cst.Name) and call.func.value == "Ask"
-    return argument in _TOLD or (asks and argument == "source")
+    return argument in _TOLD or argument == "strict" or (asks and argument == "source")
 
 
 def _is_a_text(node: cst.CSTNode) -> bool:
@@ -115,6 +115,11 @@ def _is_misuse(node: cst.CSTNode) -> bool:
 
 
 def _is_told(node: cst.CSTNode) -> bool:
+    """Whether an instruction tells something, or a loop or condition leads to nothing else."""
+    if isinstance(node, cst.If | cst.For):
+        return node.orelse is None and all(_is_told(each) for each in node.body.body)
+    if isinstance(node, cst.SimpleStatementLine):
+        return all(_is_told(each) for each in node.body)
     if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.Call):
         return False
     function = node.value.func
