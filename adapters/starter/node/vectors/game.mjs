@@ -1,0 +1,475 @@
+// @ts-check
+// A vector on an engine: what is called how, what is done, and what settles itself. docs/vectors.md says the rules.
+
+import { isDeepStrictEqual } from "node:util";
+
+import { fail, shown, unsupported } from "./engine.mjs";
+
+const WITH_OPTIONS = "targets modes objects players may order replacement redirect cost position".split(" ");
+/** @type {Record<string, string[]>} The steps from which players pass up to a declaration. */
+const BEFORE = {
+  attackers: ["untap", "upkeep", "draw", "precombat-main", "beginning-of-combat"],
+  blockers: ["declare-attackers"],
+};
+
+/** The answer of a decision that has exactly one. @param {any} decision */
+function onlyAnswer({ kind, options = [], min = 1, max = 1 }) {
+  const ids = options.map((/** @type {any} */ option) => option.id);
+  if (kind === "attackers") return ids.length ? null : { type: "attacks", attacks: [] };
+  if (kind === "blockers") return ids.length ? null : { type: "blocks", blocks: [] };
+  if (kind === "number") return min === max ? { type: "number", number: min } : null;
+  if (kind === "word" || kind === "divide") return null;
+  if (!ids.length || max === 0) return { type: "chosen", options: [] };
+  const all = ids.length === 1 || ["modes", "players"].includes(kind);
+  return all && (kind === "order" || ids.length === min) ? { type: "chosen", options: ids } : null;
+}
+
+/** Whether an object is called that; some rulesets add the word Token. @param {any} view @param {string} name */
+export const goesBy = (view, name) =>
+  name.startsWith("copy of ")
+    ? ["spell-copy", "card-copy"].includes(view.kind) && view.name === name.slice(8)
+    : [name, `${name} Token`].includes(view.name);
+
+/** Whether it is an ability of that keyword. @param {any} view @param {string | null} [keyword] */
+export const isOf = (view, keyword) =>
+  !keyword || shown(view, "abilities").some((/** @type {any} */ ability) => ability.keyword === keyword);
+
+/** One vector on one engine: what is called how, what is done, and what settles itself. */
+export class Game {
+  /** @param {import("./engine.mjs").Engine} engine @param {any} about @param {any} vector */
+  constructor(engine, about, vector) {
+    this.engine = engine;
+    this.vector = vector;
+    this.capabilities = about.capabilities ?? [];
+    this.cards = vector.state?.objects ?? [];
+    /** @type {Map<string, string[]>} */ this.ids = new Map();
+    /** @type {Map<string, any>} */ this.views = new Map();
+    /** @type {Set<string>} */ this.names = new Set();
+    /** @type {Set<string>} */ this.passed = new Set();
+    /** @type {Set<string>} */ this.lookedAt = new Set();
+    /** @type {any} */ this.snapshot = null;
+    /** @type {any} */ this.waiting = null;
+    /** @type {any} */ this.attempt = null;
+    /** @type {any} */ this.fact = null;
+    this.trying = this.assigning = false;
+  }
+
+  /** @param {string} capability */
+  need(capability) {
+    if (!this.capabilities.includes(capability)) unsupported(`it does not claim the capability ${capability}`);
+  }
+
+  async start() {
+    const { state, ruleset, cards = [], capabilities = [] } = this.vector;
+    for (const each of ["two-headed-giant", "multiplayer"]) if (capabilities.includes(each)) this.need(each);
+    const { known } = await this.engine.call("cards/known", { names: cards });
+    for (const card of cards) if (!known.includes(card)) unsupported(`it does not know ${card}`);
+    const { handles, snapshot } = await this.engine.call("game/new", { ruleset, state, seed: 0 });
+    for (const [handle, id] of Object.entries(handles)) this.ids.set(handle, [id]);
+    this.follow(snapshot);
+  }
+
+  // What is called how.
+
+  /** Take in a snapshot, and follow every card to its next id. @param {any} snapshot */
+  follow(snapshot) {
+    this.snapshot = snapshot;
+    this.waiting = snapshot.waiting;
+    this.views = new Map(snapshot.objects.map((/** @type {any} */ view) => [view.id, view]));
+    const next = new Map();
+    for (const view of this.views.values()) {
+      if (view.name !== undefined) this.names.add(view.name);
+      if (view.previous) next.set(view.previous, view.id);
+    }
+    for (const ids of this.ids.values()) {
+      while (next.has(ids.at(-1)) && !ids.includes(next.get(ids.at(-1)))) ids.push(next.get(ids.at(-1)));
+    }
+    for (const card of this.cards) {
+      const ids = this.idsOf(card.handle);
+      if (!this.views.has(String(ids.at(-1)))) ids.push(...this.foundAgain(card));
+    }
+  }
+
+  /** A card that changed zones twice between two looks, if only one can be it. @param {any} card */
+  foundAgain(card) {
+    const taken = [...this.ids.values()].map((ids) => ids.at(-1));
+    const found = [...this.views.values()].filter(
+      ({ id, name, owner, kind }) =>
+        name === card.card && owner === card.owner && [undefined, "card"].includes(kind) && !taken.includes(id),
+    );
+    return found.length === 1 ? [found[0].id] : [];
+  }
+
+  async look() {
+    if (!this.snapshot) this.follow(await this.engine.call("game/observe", { viewer: null }));
+    return this.snapshot;
+  }
+
+  /** The handle of the card of the state that goes by that name. @param {string} name @returns {string | undefined} */
+  handle(name) {
+    if (this.ids.has(name)) return name;
+    const found = this.cards.filter((/** @type {any} */ { card }) => card === name);
+    if (found.length > 1) throw new Error(`several cards of the state go by the name ${name}`);
+    return found[0]?.handle;
+  }
+
+  /** @param {string} name @returns {any} the object that goes by that name now; undefined if it is gone */
+  object(name) {
+    const handle = this.handle(name);
+    if (handle !== undefined) return this.views.get(String(this.idsOf(handle).at(-1)));
+    if (name.startsWith("the ability of ")) return this.abilities(name.slice(15))[0];
+    const found = [...this.views.values()].filter((view) => view.zone !== "library" && goesBy(view, name));
+    const known = [name, name.replace(/^copy of /, ""), `${name} Token`].some((each) => this.names.has(each));
+    if (found.length > 1 || (!found.length && !known)) fail(`${found.length} objects go by the name ${name}`);
+    return found[0];
+  }
+
+  /** @param {string} name @returns {any} */
+  present(name) {
+    return this.object(name) ?? fail(`no object goes by the name ${name} any more`);
+  }
+
+  /** Every id that the object of that name has had. @param {string} name @returns {string[]} */
+  idsOf(name) {
+    return this.ids.get(this.handle(name) ?? "") ?? [this.present(name).id];
+  }
+
+  /** Those of a card of the state; none if it is no such card. @param {string} name */
+  cardIds(name) {
+    return this.handle(name) === undefined ? [] : this.idsOf(name);
+  }
+
+  /** The abilities on the stack of something. @param {string} name @param {string | null} [keyword] @returns {any[]} */
+  abilities(name, keyword) {
+    const ids = this.idsOf(name);
+    const own = [...this.views.values()].filter(
+      ({ zone, kind, source }) => zone === "stack" && kind === "ability" && ids.includes(source),
+    );
+    return own.filter((view) => isOf(view, keyword));
+  }
+
+  /** @param {string} one @param {string} other */
+  oneSide(one, other) {
+    const team = (/** @type {string} */ name) => this.vector.state.players.find((/** @type {any} */ p) => p.name === name)?.team;
+    return one === other || (team(one) != null && team(one) === team(other));
+  }
+
+  /** What a name refers to, for the protocol. @param {any} named */
+  referred({ name, kind = "object", keyword }) {
+    if (kind === "player") return { player: name };
+    if (kind === "object") return { object: this.present(name).id };
+    const found = this.abilities(name, keyword);
+    return found.length === 1 ? { object: found[0].id } : fail(`${found.length} abilities of ${name} are on the stack`);
+  }
+
+  /** The object and the announcement of an action. @param {any} object @param {any} [announcement] */
+  withIds(object, announcement = {}) {
+    const ids = this.referred(object);
+    const refs = (/** @type {any[] | undefined} */ names) => names?.map((named) => this.referred(named));
+    const { targets, pay_with: payWith } = announcement;
+    return { ...ids, announcement: { ...announcement, targets: refs(targets), pay_with: refs(payWith) } };
+  }
+
+  /** @param {string} name @returns {any} */
+  player(name) {
+    return this.snapshot.players.find((/** @type {any} */ player) => player.name === name) ?? fail(`there is no ${name}`);
+  }
+
+  /** The name of what no card of the state is; null if it is one. @param {string} id */
+  said(id) {
+    return [...this.ids.values()].some((ids) => ids.includes(id)) ? null : this.views.get(id)?.name;
+  }
+
+  /** The options that stand for something. @param {any[]} options @param {any} named */
+  standingFor(options, named) {
+    const exact = options.filter((option) => named.kind === "player" && option.player === named.name);
+    const found = exact.length ? exact : options.filter((option) => this.standsFor(option, named));
+    const plain = found.filter((option) => option.keyword == null);
+    return named.kind === "ability" && !named.keyword && plain.length ? plain : found;
+  }
+
+  /** @param {any} option @param {any} named @returns {boolean} */
+  standsFor(option, { name, kind = "object", keyword }) {
+    const { id, object, player, label = "" } = option;
+    if (kind === "player") return player != null && this.oneSide(player, name);
+    if (kind === "ability") {
+      if (this.abilities(name, keyword).some((view) => view.id === object)) return true;
+      const ordered = this.waiting.kind === "order" && this.idsOf(name).includes(object);
+      return ordered && (!keyword || option.keyword === keyword);
+    }
+    if (object != null && kind === "object") {
+      const view = this.views.get(object);
+      const ids = this.cardIds(name);
+      if (!ids.length) return view !== undefined && goesBy(view, name);
+      return ids.includes(object) || ids.includes(view?.source);
+    }
+    const [wanted, offered] = [name.toLowerCase(), label.toLowerCase()];
+    return [offered, id.toLowerCase()].includes(wanted) || (kind === "object" && offered.startsWith(wanted));
+  }
+
+  // What is sent, and what settles itself.
+
+  /** @param {string} method @param {object} params */
+  async send(method, params) {
+    const before = this.trying ? await this.look() : null;
+    const { outcome, waiting, message } = await this.engine.call(method, params);
+    if (outcome === "unsupported") unsupported(message ?? "the engine does not support this");
+    this.waiting = waiting;
+    this.snapshot = null;
+    const refused = outcome === "refused";
+    if (before) this.attempt = { refused, changed: refused && !isDeepStrictEqual(before, await this.look()) };
+    else if (refused) fail(`${JSON.stringify(params)} is refused: ${message}`);
+    return !refused;
+  }
+
+  /** @param {any} decision @param {object} answer */
+  async answer(decision, answer) {
+    this.lookedAt.add(decision.id);
+    await this.send("game/answer", { decision: decision.id, answer });
+  }
+
+  /** Do something that leads up to what is tried. @param {() => Promise<any>} lead */
+  async withoutTrying(lead) {
+    const { trying } = this;
+    this.trying = false;
+    try {
+      return await lead();
+    } finally {
+      this.trying = trying;
+    }
+  }
+
+  /** Answer decisions with one legal answer; whether there was one. */
+  async settle() {
+    let answered = false;
+    for (let answer; (answer = this.decision() && onlyAnswer(this.waiting)); answered = true) {
+      const only = answer;
+      await this.withoutTrying(() => this.answer(this.waiting, only));
+    }
+    return answered;
+  }
+
+  decision() {
+    return this.waiting.type === "decision" ? this.waiting : null;
+  }
+
+  noDecision() {
+    if (this.decision()) fail(`${this.waiting.player} has to decide: ${this.waiting.kind}`);
+  }
+
+  /** The engine leaves no room for this. @param {string} reason */
+  refuse(reason) {
+    if (!this.trying) fail(reason);
+    this.attempt = { refused: true, changed: false };
+  }
+
+  /** @param {string} player @param {any} action */
+  async act(player, action) {
+    await this.settle();
+    this.noDecision();
+    if (!(await this.send("game/act", { player, action }))) return;
+    const passes = action.type === "pass";
+    if (passes) this.passed.add(player);
+    if (!passes || this.waiting.type !== "priority" || this.passed.has(this.waiting.player)) this.passed.clear();
+    if (action.type === "play") await this.look();
+  }
+
+  // Passing.
+
+  /** Each player passes once. @param {string} [declaration] what is not answered, though there be one answer */
+  async everybodyPasses(declaration) {
+    await this.settle();
+    this.noDecision();
+    await this.look();
+    const done = new Set(this.passed);
+    this.passed.clear();
+    while (this.waiting.type === "priority" && !done.has(this.waiting.player)) {
+      const { player } = this.waiting;
+      await this.act(player, { type: "pass" });
+      done.add(player);
+      if (!declaration && (await this.settle())) break;
+    }
+    if (declaration && this.decision()?.kind !== declaration) await this.settle();
+    this.passed.clear();
+  }
+
+  /** Round after round, as long as something changes. @param {(now: any) => Promise<boolean>} isThere */
+  async rounds(isThere) {
+    const seen = [];
+    for (let round = 0; round < 120; round += 1) {
+      const { turn, step, stack, waiting } = await this.look();
+      const now = JSON.stringify([turn, step, stack, waiting]);
+      if (seen.at(-1) === now && seen.at(-2) === now) fail("nothing changes though players pass");
+      seen.push(now);
+      if (await isThere(this.snapshot)) return;
+    }
+    fail("the game does not get there");
+  }
+
+  async emptyStack() {
+    await this.settle();
+    this.noDecision();
+    await this.rounds(async ({ stack }) => {
+      if (!stack.length || this.waiting.type !== "priority") return true;
+      await this.everybodyPasses();
+      return false;
+    });
+  }
+
+  /** @param {any} entry */
+  async moveToStep({ step, player, next_turn: next }) {
+    const begun = (await this.look()).turn;
+    const isThere = (/** @type {any} */ now) =>
+      (!next || now.turn > begun) && now.step === step && (player ?? now.active) === now.active && !now.stack.length;
+    await this.rounds(async (now) => {
+      if (isThere(now)) return true;
+      const tooLate = player == null && !next ? now.turn > begun : now.turn > begun + 2 * this.vector.state.players.length;
+      if (tooLate) fail(`the ${step} step does not come`);
+      while (["attackers", "blockers"].includes(this.decision()?.kind)) await this.declare(this.waiting, []);
+      await this.settle();
+      if (isThere(await this.look())) return true;
+      this.noDecision();
+      await this.everybodyPasses();
+      return false;
+    });
+  }
+
+  /** @param {any} decision @param {object[]} pairs */
+  async declare(decision, pairs) {
+    const type = decision.kind === "attackers" ? "attacks" : "blocks";
+    await this.answer(decision, { type, [type]: pairs });
+  }
+
+  /** @param {(before: any, now: any) => boolean} reached */
+  async throughCombat(reached) {
+    await this.settle();
+    this.noDecision();
+    const begun = await this.look();
+    const answered = this.assigning;
+    this.assigning = false;
+    if (this.hasDamage(begun) && reached(begun, begun)) return;
+    if (answered && begun.step === "combat-damage" && !this.hasDamage(begun)) return;
+    let before = begun;
+    await this.rounds(async () => {
+      await this.everybodyPasses();
+      const now = await this.look();
+      this.assigning = this.decision() !== null;
+      if (reached(before, now) || this.assigning) return true;
+      const over = now.turn !== begun.turn || ["end-of-combat", "postcombat-main", "end"].includes(now.step);
+      if (over) fail("there is no combat damage");
+      before = now;
+      return false;
+    });
+  }
+
+  /** @param {any} snapshot */
+  hasDamage({ stack, objects }) {
+    return objects.some((/** @type {any} */ view) => view.kind === "combat-damage" && stack.includes(view.id));
+  }
+
+  /** @param {any} entry */
+  async moveOn(entry) {
+    const gone = (/** @type {any} */ before, /** @type {any} */ now) =>
+      !this.hasDamage(now) && (this.hasDamage(before) || (now.step === "combat-damage" && !before.stack.length));
+    if (entry.until === "everybody-passed") await this.everybodyPasses();
+    else if (entry.until === "stack-empty") await this.emptyStack();
+    else if (entry.until === "step") await this.moveToStep(entry);
+    else await this.throughCombat(entry.until === "damage-dealt" ? gone : (_, now) => this.hasDamage(now));
+  }
+
+  /** The declaration that is pending after passing up to it; null if none comes. @param {string} kind */
+  async declaration(kind) {
+    /** @type {any} */ let found = null;
+    await this.rounds(async () => {
+      if (this.decision()?.kind === kind) found = this.waiting;
+      if (found) return true;
+      await this.settle();
+      this.noDecision();
+      const { step, stack } = await this.look();
+      if (!BEFORE[kind].includes(step) || this.waiting.type !== "priority") return true;
+      if (stack.length) fail("the stack is not empty before the declaration");
+      await this.everybodyPasses(kind);
+      return false;
+    });
+    return found;
+  }
+
+  /** @param {string} player @param {string} kind @param {any[]} pairs @param {(pair: any) => object} toIds */
+  async declared(player, kind, pairs, toIds) {
+    const decision = await this.withoutTrying(() => this.declaration(kind));
+    await this.look();
+    if (decision && this.oneSide(decision.player, player)) await this.declare(decision, pairs.map(toIds));
+    else if (decision || pairs.length) this.refuse(`${player} is not asked for ${kind}`);
+  }
+
+  // Answers.
+
+  /** The pending decision of a player. @param {string} player @param {string[]} kinds */
+  async pending(player, kinds) {
+    if (this.decision() && this.waiting.player !== player) await this.settle();
+    await this.look();
+    const right = this.decision()?.player === player && kinds.includes(this.waiting.kind);
+    return right ? this.waiting : fail(`${player} is not asked for ${kinds}`);
+  }
+
+  /** @param {any} entry */
+  async choose({ player, chosen = [], kinds = [] }) {
+    const decision = await this.pending(player, kinds.length ? kinds : [...WITH_OPTIONS, "word"]);
+    let left = decision.options ?? [];
+    if (decision.kind === "word" && !left.length) {
+      const words = chosen.map((/** @type {any} */ each) => each.name);
+      const word = [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+      return this.answer(decision, { type: "word", word });
+    }
+    const options = [];
+    for (const named of chosen) {
+      const { count = 1 } = named;
+      const found = this.standingFor(left, named);
+      if (found.length < count) return this.refuse(`${named.name} is not offered`);
+      if (found.length > count && count === 1 && !this.alike(found)) fail(`several options stand for ${named.name}`);
+      for (const { id } of found.slice(0, count)) options.push(id);
+      left = left.filter((/** @type {any} */ option) => !options.includes(option.id));
+    }
+    return this.answer(decision, { type: "chosen", options });
+  }
+
+  /** Whether options differ in nothing that a name could say. @param {any[]} options */
+  alike(options) {
+    const views = options.map(({ object }) => this.views.get(object));
+    const said = views.map((view) => view && JSON.stringify([view.name, view.zone, view.controller, view.tapped, view.damage, view.counters]));
+    return said.every((each) => each && each === said[0]);
+  }
+
+  /** @param {any} entry */
+  async chooseModes({ player, modes }) {
+    const decision = await this.pending(player, ["modes"]);
+    const bearing = new Map();
+    for (const { id, label = "" } of decision.options ?? []) {
+      const match = [id, label].map((each) => /^(?:mode[ -])?(\d+)$/.exec(each)).find(Boolean);
+      if (match) bearing.set(Number(match[1]), id);
+    }
+    if (!bearing.size) decision.options?.forEach((/** @type {any} */ { id }, /** @type {number} */ at) => bearing.set(at + 1, id));
+    const missing = modes.find((/** @type {number} */ mode) => !bearing.has(mode));
+    if (missing) return this.refuse(`mode ${missing} is not offered`);
+    return this.answer(decision, { type: "chosen", options: modes.map((/** @type {number} */ mode) => bearing.get(mode)) });
+  }
+
+  /** @param {any} entry */
+  async divide({ player, parts, source }) {
+    const decision = await this.pending(player, ["divide"]);
+    if (source && decision.source && !this.idsOf(source).includes(decision.source)) fail(`it is not divided what ${source} deals`);
+    const shares = [];
+    for (const { amount, to } of parts) {
+      const found = this.standingFor(decision.options ?? [], to);
+      if (found.length !== 1) return this.refuse(`${to.name} is not among what is divided among`);
+      shares.push({ option: found[0].id, amount });
+    }
+    return this.answer(decision, { type: "division", shares });
+  }
+
+  /** @param {any} entry */
+  async say({ player, number, yes }) {
+    const decision = await this.pending(player, [number == null ? "may" : "number"]);
+    await this.answer(decision, number == null ? { type: "chosen", options: [yes ? "yes" : "no"] } : { type: "number", number });
+  }
+}
