@@ -183,7 +183,8 @@ public final class Vectors {
         }
 
         Json call(String method, Json params) {
-            requests.print(Json.write(Json.of("jsonrpc", "2.0", "id", ++calls, "method", method, "params", params)) + "\n");
+            Json request = Json.of("jsonrpc", "2.0", "id", ++calls, "method", method, "params", params);
+            requests.print(Json.write(request) + "\n");
             requests.flush();
             try {
                 String line = answers.readLine();
@@ -215,7 +216,8 @@ public final class Vectors {
     // One vector on one engine: what is called how.
 
     static final List<String> WITH_OPTIONS = List.of(
-        "targets", "modes", "objects", "players", "may", "order", "replacement", "redirect", "cost", "position", "word");
+        "targets", "modes", "objects", "players", "may", "order", "replacement", "redirect", "cost", "position",
+        "word");
     /** The steps from which players pass up to a declaration. */
     static final Map<String, List<String>> BEFORE = Map.of(
         "attackers", List.of("untap", "upkeep", "draw", "precombat-main", "beginning-of-combat"),
@@ -281,7 +283,8 @@ public final class Vectors {
     void findAgain(Json card) {
         List<String> taken = ids.values().stream().map(Vectors::last).toList();
         List<String> found = views.values().stream()
-            .filter(view -> card.text("card").equals(view.text("name")) && card.text("owner").equals(view.text("owner")))
+            .filter(view -> card.text("card").equals(view.text("name")))
+            .filter(view -> card.text("owner").equals(view.text("owner")))
             .filter(view -> !view.has("kind") || view.text("kind").equals("card"))
             .map(view -> view.text("id")).filter(id -> !taken.contains(id)).toList();
         if (found.size() == 1) {
@@ -785,14 +788,16 @@ public final class Vectors {
 
     static String listed(List<String> words) {
         int last = words.size() - 1;
-        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return last < 1 ? String.join("", words)
+            : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /** Whether options differ in nothing that a name could say. */
     boolean alike(List<Json> options) {
         List<Json> found = options.stream().map(option -> views.get(option.text("object"))).toList();
-        return !found.contains(null) && found.stream().map(view -> Stream.of(
-            "name", "zone", "controller", "tapped", "damage", "counters").map(view::get).toList()).distinct().count() == 1;
+        List<String> fields = List.of("name", "zone", "controller", "tapped", "damage", "counters");
+        return !found.contains(null)
+            && found.stream().map(view -> fields.stream().map(view::get).toList()).distinct().count() == 1;
     }
 
     void chooseModes(Json entry) {
@@ -872,7 +877,8 @@ public final class Vectors {
             case "AttemptWas" -> wasAttempt(f.yes("refused"));
             case "StackIs" -> isStack(f.objects("expected"));
             case "Revealed" -> areRevealed((List<?>) expected);
-            case "StepIs" -> f.text("player").equals(snapshot.text("active")) && f.text("step").equals(snapshot.text("step"));
+            case "StepIs" -> f.text("player").equals(snapshot.text("active"))
+                && f.text("step").equals(snapshot.text("step"));
             case "WaitsFor" -> f.get("player") == null ? decision() == null : f.text("player").equals(priority());
             case "Asked" -> isAsked(f.text("player"), List.of(f.text("kind")));
             case "Choices" -> areChoices(f);
@@ -921,8 +927,10 @@ public final class Vectors {
         return switch (field) {
             case "card types" -> sorted(texts(view, "types").stream());
             case "subtypes", "supertypes" -> sorted(texts(view, field).stream());
-            case "type line" -> Stream.of("supertypes", "types", "subtypes").flatMap(each -> texts(view, each).stream()).toList();
-            case "colors" -> sorted(texts(view, field).stream().map(each -> COLORS.getOrDefault(each, each.toLowerCase())));
+            case "type line" -> Stream.of("supertypes", "types", "subtypes")
+                .flatMap(each -> texts(view, each).stream()).toList();
+            case "colors" -> sorted(texts(view, field).stream()
+                .map(each -> COLORS.getOrDefault(each, each.toLowerCase())));
             case "keywords" -> abilitiesOf(view).map(each -> each.text("keyword")).filter(Objects::nonNull).toList();
             case "costs of the activated abilities" -> abilitiesOf(view).filter(each -> each.get("number") != null)
                 .sorted(Comparator.comparing(each -> each.number("number", 0)))
@@ -1041,7 +1049,8 @@ public final class Vectors {
             return f.get("winners") == null && !over;
         }
         List<String> winners = f.texts("winners");
-        return winners.size() == 1 ? waiting.texts("winners").containsAll(winners) : winners.equals(waiting.texts("winners"));
+        List<String> won = waiting.texts("winners");
+        return winners.size() == 1 ? won.containsAll(winners) : winners.equals(won);
     }
 
     static boolean isThere(Json view, Json f) {
@@ -1051,7 +1060,8 @@ public final class Vectors {
     }
 
     long controlled(String player, String name) {
-        List<Json> permanents = views.values().stream().filter(view -> view.text("zone").equals("battlefield")).toList();
+        List<Json> permanents = views.values().stream()
+            .filter(view -> view.text("zone").equals("battlefield")).toList();
         permanents.stream().filter(view -> !view.yes("face_down")).forEach(view -> shown(view, "name"));
         return permanents.stream()
             .filter(view -> goesBy(view, name) && player.equals(shown(view, "controller"))).count();
@@ -1114,8 +1124,8 @@ public final class Vectors {
             case "expect" -> expect(entry);
             case "ask" -> {
                 engine.need("facts");
-                fact = engine.call("facts/ask", Json.of("subject", entry.get("subject"), "question", entry.get("question"),
-                    "on", entry.get("on")));
+                fact = engine.call("facts/ask", Json.of(
+                    "subject", entry.get("subject"), "question", entry.get("question"), "on", entry.get("on")));
             }
             default -> {
                 trying = false;
@@ -1170,7 +1180,8 @@ public final class Vectors {
 
     static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> paths = Files.walk(folder)) {
-            return paths.filter(path -> path.toString().endsWith(".json") && !path.endsWith("schema.json")).sorted().toList();
+            return paths.filter(path -> path.toString().endsWith(".json") && !path.endsWith("schema.json"))
+                .sorted().toList();
         }
     }
 

@@ -25,7 +25,8 @@ export const unsupported = (what) => {
 };
 
 /** A field that an expectation cannot do without. @param {any} view @param {string} field */
-export const shown = (view, field) => (view[field] === undefined ? unsupported(`the field ${field} is not shown`) : view[field]);
+export const shown = (view, field) =>
+  view[field] === undefined ? unsupported(`the field ${field} is not shown`) : view[field];
 
 /** What an error means, by its code. @type {Map<number, string>} */
 const VERDICTS = new Map([[2, "unsupported"], [-32601, "unsupported"], [-32603, "crash"]]);
@@ -38,6 +39,20 @@ export class Engine {
     this.process.stdin.on("error", () => {});
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
     this.calls = 0;
+    /** @type {any} what it says of itself */ this.about = null;
+  }
+
+  /** Start an engine, and ask who it is. @param {string[]} command */
+  static async started(command) {
+    const engine = new Engine(command);
+    engine.about = await engine.call("initialize", { protocol_versions: [1], suite_version: "vectors" });
+    return engine;
+  }
+
+  /** Let the engine go. */
+  async end() {
+    await this.call("shutdown").catch(() => {});
+    this.process.stdin.end();
   }
 
   /** @param {string} method @param {object} [params] @returns {Promise<any>} */

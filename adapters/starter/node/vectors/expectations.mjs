@@ -27,8 +27,10 @@ const READERS = {
       .filter((/** @type {any} */ { number }) => number != null)
       .sort((/** @type {any} */ one, /** @type {any} */ other) => one.number - other.number)
       .map((/** @type {any} */ { cost }) => cost.replace("\u2212", "-")),
-  "power and toughness": (view) =>
-    shown(view, "power") === null && shown(view, "toughness") === null ? "none" : `${view.power}/${shown(view, "toughness")}`,
+  "power and toughness": (view) => {
+    const [power, toughness] = [shown(view, "power"), shown(view, "toughness")];
+    return power === null && toughness === null ? "none" : `${power}/${toughness}`;
+  },
   loyalty: (view) => shown(view, "loyalty"),
   damage: (view) => shown(view, "damage"),
   "tapped state": (view) => (shown(view, "tapped") ? "tapped" : "untapped"),
@@ -72,6 +74,10 @@ function isOnStack(game, { name, ability, keyword }, id) {
   return view.kind === "ability" && ofIt && isOf(view, keyword);
 }
 
+/** @param {any} game @param {any} view @param {string} player @param {string} card */
+const isCard = (game, { id, name, owner }, player, card) =>
+  owner === player && (name === card || game.cardIds(card).includes(id));
+
 /** @param {unknown} value @param {unknown} expected */
 function isFact(value, expected) {
   if ((typeof value === "boolean") !== (typeof expected === "boolean")) return false;
@@ -94,14 +100,14 @@ const KINDS = {
     game.attempt = null;
     return attempt.refused === refused && !attempt.changed;
   },
-  StackIs: (game, { expected }) =>
-    game.snapshot.stack.length === expected.length &&
-    game.snapshot.stack.every((/** @type {string} */ id, /** @type {number} */ at) => isOnStack(game, expected[at], id)),
+  StackIs: (game, { expected }) => {
+    /** @type {string[]} */ const stack = game.snapshot.stack;
+    return stack.length === expected.length && stack.every((id, at) => isOnStack(game, expected[at], id));
+  },
   Revealed: (game, { expected }) => {
-    const views = shown(game.snapshot, "revealed").map((/** @type {string} */ id) => game.views.get(id)).filter(Boolean);
-    const called = ({ id, name, owner }, /** @type {any} */ [player, card]) =>
-      owner === player && (name === card || game.cardIds(card).includes(id));
-    const found = views.map((/** @type {any} */ view) => expected.find((/** @type {any} */ pair) => called(view, pair)));
+    /** @type {string[]} */ const revealed = shown(game.snapshot, "revealed");
+    const found = revealed.flatMap((id) => game.views.get(id) ?? []).map((view) =>
+      expected.find((/** @type {string[]} */ [player, card]) => isCard(game, view, player, card)));
     return sameMembers(found.map(String), expected.map(String));
   },
   StepIs: ({ snapshot }, { player, step }) => snapshot.active === player && snapshot.step === step,
@@ -111,7 +117,8 @@ const KINDS = {
   Choices: (game, { player, expected, among }) => {
     if (game.decision()?.player !== player) return false;
     const { options = [], defenders = [] } = game.waiting;
-    let left = among === "options" ? options : defenders.map((/** @type {any} */ ref) => ({ id: ref.object ?? ref.player, ...ref }));
+    const asOption = (/** @type {any} */ ref) => ({ id: ref.object ?? ref.player, ...ref });
+    let left = among === "options" ? options : defenders.map(asOption);
     for (const named of expected) {
       const found = game.standingFor(left, named).slice(0, named.count);
       if (found.length < (named.count ?? 1)) return false;
@@ -144,7 +151,8 @@ const KINDS = {
   RefersTo: (game, { name, field, expected, is_player: isPlayer }) => {
     const view = game.present(name);
     if (field === "attacking" && !shown(view, "is_attacking")) return false;
-    const refs = field === "blocking" ? shown(view, field).map((/** @type {string} */ object) => ({ object })) : [shown(view, field.replace(" ", "_"))];
+    const found = shown(view, field.replace(" ", "_"));
+    const refs = field === "blocking" ? found.map((/** @type {string} */ object) => ({ object })) : [found];
     const called = refs.filter(Boolean).map((/** @type {any} */ { object, player }) =>
       expected.find((/** @type {string} */ each) =>
         isPlayer ? player != null && game.oneSide(player, each) : object != null && game.idsOf(each).includes(object)));

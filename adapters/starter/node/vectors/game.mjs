@@ -36,11 +36,11 @@ export const isOf = (view, keyword) =>
 
 /** One vector on one engine: what is called how, what is done, and what settles itself. */
 export class Game {
-  /** @param {import("./engine.mjs").Engine} engine @param {any} about @param {any} vector */
-  constructor(engine, about, vector) {
+  /** @param {import("./engine.mjs").Engine} engine @param {any} vector */
+  constructor(engine, vector) {
     this.engine = engine;
     this.vector = vector;
-    this.capabilities = about.capabilities ?? [];
+    this.capabilities = engine.about.capabilities ?? [];
     this.cards = vector.state?.objects ?? [];
     /** @type {Map<string, string[]>} */ this.ids = new Map();
     /** @type {Map<string, any>} */ this.views = new Map();
@@ -150,8 +150,9 @@ export class Game {
 
   /** @param {string} one @param {string} other */
   oneSide(one, other) {
-    const team = (/** @type {string} */ name) => this.vector.state.players.find((/** @type {any} */ p) => p.name === name)?.team;
-    return one === other || (team(one) != null && team(one) === team(other));
+    const { players } = this.vector.state;
+    const [ours, theirs] = [one, other].map((name) => players.find((/** @type {any} */ p) => p.name === name)?.team);
+    return one === other || (ours != null && ours === theirs);
   }
 
   /** What a name refers to, for the protocol. @param {any} named */
@@ -172,7 +173,8 @@ export class Game {
 
   /** @param {string} name @returns {any} */
   player(name) {
-    return this.snapshot.players.find((/** @type {any} */ player) => player.name === name) ?? fail(`there is no ${name}`);
+    const found = this.snapshot.players.find((/** @type {any} */ player) => player.name === name);
+    return found ?? fail(`there is no ${name}`);
   }
 
   /** The name of what no card of the state is; null if it is one. @param {string} id */
@@ -295,7 +297,7 @@ export class Game {
 
   /** Round after round, as long as something changes. @param {(now: any) => Promise<boolean>} isThere */
   async rounds(isThere) {
-    const seen = [];
+    /** @type {string[]} */ const seen = [];
     for (let round = 0; round < 120; round += 1) {
       const { turn, step, stack, waiting } = await this.look();
       const now = JSON.stringify([turn, step, stack, waiting]);
@@ -319,12 +321,12 @@ export class Game {
   /** @param {any} entry */
   async moveToStep({ step, player, next_turn: next }) {
     const begun = (await this.look()).turn;
+    const latest = player == null && !next ? begun : begun + 2 * this.vector.state.players.length;
     const isThere = (/** @type {any} */ now) =>
       (!next || now.turn > begun) && now.step === step && (player ?? now.active) === now.active && !now.stack.length;
     await this.rounds(async (now) => {
       if (isThere(now)) return true;
-      const tooLate = player == null && !next ? now.turn > begun : now.turn > begun + 2 * this.vector.state.players.length;
-      if (tooLate) fail(`the ${step} step does not come`);
+      if (now.turn > latest) fail(`the ${step} step does not come`);
       while (["attackers", "blockers"].includes(this.decision()?.kind)) await this.declare(this.waiting, []);
       await this.settle();
       if (isThere(await this.look())) return true;
@@ -421,7 +423,7 @@ export class Game {
       const word = [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
       return this.answer(decision, { type: "word", word });
     }
-    const options = [];
+    /** @type {string[]} */ const options = [];
     for (const named of chosen) {
       const { count = 1 } = named;
       const found = this.standingFor(left, named);
@@ -436,28 +438,30 @@ export class Game {
   /** Whether options differ in nothing that a name could say. @param {any[]} options */
   alike(options) {
     const views = options.map(({ object }) => this.views.get(object));
-    const said = views.map((view) => view && JSON.stringify([view.name, view.zone, view.controller, view.tapped, view.damage, view.counters]));
-    return said.every((each) => each && each === said[0]);
+    const said = views.map((view) => {
+      const { name, zone, controller, tapped, damage, counters } = view ?? {};
+      return JSON.stringify([name, zone, controller, tapped, damage, counters]);
+    });
+    return views.every(Boolean) && said.every((each) => each === said[0]);
   }
 
   /** @param {any} entry */
   async chooseModes({ player, modes }) {
     const decision = await this.pending(player, ["modes"]);
-    const bearing = new Map();
-    for (const { id, label = "" } of decision.options ?? []) {
-      const match = [id, label].map((each) => /^(?:mode[ -])?(\d+)$/.exec(each)).find(Boolean);
-      if (match) bearing.set(Number(match[1]), id);
-    }
-    if (!bearing.size) decision.options?.forEach((/** @type {any} */ { id }, /** @type {number} */ at) => bearing.set(at + 1, id));
-    const missing = modes.find((/** @type {number} */ mode) => !bearing.has(mode));
-    if (missing) return this.refuse(`mode ${missing} is not offered`);
-    return this.answer(decision, { type: "chosen", options: modes.map((/** @type {number} */ mode) => bearing.get(mode)) });
+    /** @type {any[]} */ const options = decision.options ?? [];
+    const numbers = options.map(({ id, label = "" }) => /^(?:mode[ -])?(\d+)$/m.exec(`${id}\n${label}`)?.[1]);
+    const byPlace = numbers.every((number) => number === undefined);
+    /** @type {any[]} */
+    const chosen = modes.map((/** @type {number} */ mode) => options[byPlace ? mode - 1 : numbers.indexOf(`${mode}`)]);
+    if (chosen.includes(undefined)) return this.refuse(`not all of the modes ${modes} are offered`);
+    return this.answer(decision, { type: "chosen", options: chosen.map(({ id }) => id) });
   }
 
   /** @param {any} entry */
   async divide({ player, parts, source }) {
     const decision = await this.pending(player, ["divide"]);
-    if (source && decision.source && !this.idsOf(source).includes(decision.source)) fail(`it is not divided what ${source} deals`);
+    const another = source && decision.source && !this.idsOf(source).includes(decision.source);
+    if (another) fail(`it is not divided what ${source} deals`);
     const shares = [];
     for (const { amount, to } of parts) {
       const found = this.standingFor(decision.options ?? [], to);
@@ -470,6 +474,7 @@ export class Game {
   /** @param {any} entry */
   async say({ player, number, yes }) {
     const decision = await this.pending(player, [number == null ? "may" : "number"]);
-    await this.answer(decision, number == null ? { type: "chosen", options: [yes ? "yes" : "no"] } : { type: "number", number });
+    const word = { type: "chosen", options: [yes ? "yes" : "no"] };
+    await this.answer(decision, number == null ? word : { type: "number", number });
   }
 }

@@ -53,13 +53,13 @@ async function done(game, entry) {
   }
 }
 
-/** The verdict on a vector, and why. @param {Engine} engine @param {any} about @param {any} vector */
-async function judged(engine, about, vector) {
+/** The verdict on a vector, and why. @param {Engine} engine @param {any} vector */
+async function judged(engine, vector) {
   if (vector.format !== 1) throw new Error(`$.format: expected 1, not ${vector.format}`);
-  const game = new Game(engine, about, vector);
+  const game = new Game(engine, vector);
   let place = "$.state";
   try {
-    if (!about.rulesets.includes(vector.ruleset)) unsupported(`it does not play the ruleset ${vector.ruleset}`);
+    if (!engine.about.rulesets.includes(vector.ruleset)) unsupported(`it does not play the ruleset ${vector.ruleset}`);
     if (vector.state) await game.start();
     for (const [number, entry] of vector.entries.entries()) {
       place = `$.entries[${number}]`;
@@ -83,20 +83,14 @@ async function finished(game) {
 
 /** Play all vectors of a folder. @param {string} folder @param {string[]} command */
 async function run(folder, command) {
-  const greeting = { protocol_versions: [1], suite_version: "vectors" };
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
   /** @type {Record<string, number>} */ const counts = {};
   /** @type {Engine | undefined} */ let engine;
-  let about;
   for (const path of paths.filter((each) => each !== "schema.json").sort()) {
-    let verdict = "";
-    let why = "";
-    if (!engine) {
-      engine = new Engine(command);
-      about = await engine.call("initialize", greeting);
-    }
+    let [verdict, why] = ["", ""];
     try {
-      [verdict, why] = await judged(engine, about, JSON.parse(readFileSync(join(folder, path), "utf8")));
+      engine ??= await Engine.started(command);
+      [verdict, why] = await judged(engine, JSON.parse(readFileSync(join(folder, path), "utf8")));
     } catch (error) {
       console.error(`${path}: ${/** @type {Error} */ (error).message}`);
       process.exitCode = 2;
@@ -106,7 +100,7 @@ async function run(folder, command) {
     counts[verdict] = (counts[verdict] ?? 0) + 1;
     console.log(`${verdict} ${path}${why && `: ${why}`}`);
   }
-  await engine?.call("shutdown").catch(() => {});
+  await engine?.end();
   console.log(Object.entries(counts).sort().map(([verdict, number]) => `${number} ${verdict}`).join(", "));
   if (Object.keys(counts).some((verdict) => !["pass", "unsupported"].includes(verdict))) process.exitCode ??= 1;
 }
