@@ -17,6 +17,9 @@ from touchstone.site.texts import UP, items, page, raw, ruling_link, sentence, s
 EVERYWHERE = 60
 """A rule that is applied in the scenarios of more rulings than these is no way to find one."""
 
+FEW = 3
+"""If a rule is applied in the scenarios of no more rulings than these, they are shown at once."""
+
 OPEN = 6
 """If a card is named by more rulings than these, they are one click away."""
 
@@ -123,6 +126,8 @@ def _number(number: str, name: str, said: str, stated: list[Entry], applied: lis
     others = [each for each in applied if each not in stated]
     if len(others) > EVERYWHERE:
         told += f"<p><small>Applied in the scenarios of {len(others)} rulings.</small></p>"
+    elif others and not stated and len(others) <= FEW:
+        told += f"<p><small>Applied in scenarios of:</small></p>{_list(others)}"
     elif others:
         summary = f"applied in the scenarios of {len(others)} {'ruling' if len(others) == 1 else 'rulings'}"
         told += _folded(summary, others)
@@ -193,7 +198,7 @@ def _changes(book: Book, old: str, new: str) -> str:
 
 
 def _change(book: Book, change: Change, old: str, new: str) -> str:
-    sides = "".join(_side(*side) for side in ((old, change.before), (new, change.after)) if side[1])
+    sides = "".join(_side(change.id, *side) for side in ((old, change.before), (new, change.after)) if side[1])
     return (
         f'<article class="ruling" id="{change.id}"><p class="meta">{ruling_link(change.id)}</p>'
         f'<p class="statement">{book.terms.explained(change.ruling)}</p>'
@@ -202,10 +207,10 @@ def _change(book: Book, change: Change, old: str, new: str) -> str:
     )
 
 
-def _side(ruleset: str, places: Iterable[ScenarioPlace]) -> str:
+def _side(id: str, ruleset: str, places: Iterable[ScenarioPlace]) -> str:
     """The scenarios that hold in one of two rulesets alone."""
-    told = "".join(f"<dd>{escape(place.title, quote=False)}</dd>" for place in places)
-    return f"<div><dt>Only in {ruleset}</dt>{told}</div>"
+    link = f'<a href="{UP}rulings/{id}.html#scenarios">Only under {ruleset}</a>'
+    return f"<div><dt>{link}</dt>{''.join(f'<dd>{escape(place.title, quote=False)}</dd>' for place in places)}</div>"
 
 
 def _coverage(book: Book) -> str:

@@ -12,7 +12,8 @@ Word = Mapping[str, str]
 def glossary_page(words: Sequence[Word]) -> str:
     """Old words of the rules and those of today, in both directions."""
     old = "".join(_old(each) for each in sorted(words, key=lambda each: each["old"].lower()))
-    new = "".join(_new(each) for each in sorted(words, key=lambda each: each["new"].lower()))
+    named = (each for each in words if not each["new"].startswith("("))
+    new = "".join(_new(each) for each in sorted(named, key=lambda each: each["new"].lower()))
     return page(
         "Old words and new words",
         raw(
