@@ -21,7 +21,7 @@ from touchstone.site.keywords import keywords_of
 from touchstone.site.reference import command_line_page, glossary_page
 from touchstone.site.scenarios import gherkin
 from touchstone.site.sources import gathered, sources
-from touchstone.site.standing import Standing, bar, notes, standings
+from touchstone.site.standing import Standing, bar, fates, notes, standings
 from touchstone.site.stepwise import play_html
 from touchstone.site.texts import Terms, markdown, number_link, step_html
 
@@ -78,6 +78,11 @@ def test_neighbours_of_which_the_same_is_said_share_a_line() -> None:
         [Standing("2007-10", "holds", "a"), Standing("2008-02", "holds", "a"), Standing("2017-09", "gone", "b")]
     )
     assert re.findall(r"<dt>([^<]*) <span>", told) == ["2007-10, 2008-02", "2017-09"]
+
+
+def test_a_fate_is_told_where_something_changed() -> None:
+    told = fates([Standing("2008-02", "holds", "as it was"), Standing("2017-09", "changed", "no life is lost")])
+    assert told == '<p class="fate"><b>2017-09</b> changed: No life is lost.</p>'
 
 
 def test_players_cards_numbers_and_mana_stand_out_in_a_step() -> None:
@@ -288,8 +293,8 @@ def test_the_matrix_tells_the_verdicts_of_engines(book: Book) -> None:
         *RULESETS
     }
     assert "did not come to its end" in matrix
-    assert "1 of its records are about scenarios that read differently now" in matrix
-    assert re.search(r"[1-9]\d* scenarios are newer than that run", matrix)
+    assert "No longer as they were then: 1 scenario." in matrix
+    assert re.search(r"Newer than that run: [1-9]\d* scenarios", matrix)
     assert "who has won: expected nobody" in page
     assert "1 fail" in page
 

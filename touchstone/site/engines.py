@@ -8,7 +8,7 @@ from touchstone.results import Record
 from touchstone.rulesets import RULESETS
 from touchstone.site.book import Book, Entry, topic_title
 from touchstone.site.runs import Counts, Run, counted
-from touchstone.site.texts import UP, items, page, raw, ruling_link
+from touchstone.site.texts import UP, count, items, page, raw, ruling_link
 from touchstone.verdicts import VERDICTS, Verdict
 
 SIGNS: Mapping[Verdict, str] = {
@@ -109,8 +109,8 @@ def _about(run: Run) -> str:
         return f"{told}; played as these pages were made."
     header = run.results.header
     told += f"; a run of {header.started[:10]} with suite {escape(header.suite_version)}."
-    told += f" {run.missing} scenarios are newer than that run." if run.missing else ""
-    told += f" {run.gone} of its records are about scenarios that read differently now." if run.gone else ""
+    told += f" Newer than that run: {count(run.missing, 'scenario')}." if run.missing else ""
+    told += f" No longer as they were then: {count(run.gone, 'scenario')}." if run.gone else ""
     return told + ("" if run.results.footer else " The run did not come to its end.")
 
 

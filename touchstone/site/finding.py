@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from touchstone.site.book import Book, Entry, numbers_in, topic_title
-from touchstone.site.texts import slug
+from touchstone.site.texts import count, slug
 
 
 def find_data(book: Book) -> str:
@@ -23,7 +23,16 @@ def _rulings(book: Book) -> Iterator[dict[str, Any]]:
             "id": entry.id,
             "title": entry.title,
             "text": ruling.ruling,
-            "more": " ".join([topic_title(ruling.topic), ruling.misreading or "", *_fates(entry), *_titles(entry)]),
+            "more": " ".join(
+                [
+                    topic_title(ruling.topic),
+                    ruling.locator,
+                    ruling.note or "",
+                    ruling.misreading or "",
+                    *_fates(entry),
+                    *_titles(entry),
+                ]
+            ),
             "numbers": sorted(_numbers(entry)),
             "cards": list(entry.cards),
             "url": f"rulings/{entry.id}.html",
@@ -46,10 +55,19 @@ def _numbers(entry: Entry) -> frozenset[str]:
 def _mechanics(book: Book) -> Iterator[dict[str, Any]]:
     for topic, entries in book.by_topic.items():
         title = topic_title(topic)
-        yield {"kind": "mechanic", "title": title, "text": f"{len(entries)} rulings", "url": f"mechanics/{topic}.html"}
+        yield {
+            "kind": "mechanic",
+            "title": title,
+            "text": count(len(entries), "ruling"),
+            "url": f"mechanics/{topic}.html",
+        }
 
 
 def _cards(book: Book) -> Iterator[dict[str, Any]]:
     for name, entries in book.by_card.items():
-        told = f"{len(entries)} {'ruling' if len(entries) == 1 else 'rulings'}"
-        yield {"kind": "card", "title": name, "text": told, "url": f"indexes/cards.html#{slug(name)}"}
+        yield {
+            "kind": "card",
+            "title": name,
+            "text": count(len(entries), "ruling"),
+            "url": f"indexes/cards.html#{slug(name)}",
+        }

@@ -12,7 +12,7 @@ from touchstone.site.book import SOURCE_TITLES, Book, Entry, renumbering, topic_
 from touchstone.site.cards import cards, facts, later
 from touchstone.site.keywords import keywords_page
 from touchstone.site.mechanics import ruling_block
-from touchstone.site.texts import UP, items, page, raw, ruling_link, sentence, slug
+from touchstone.site.texts import UP, count, items, page, raw, ruling_link, sentence, slug
 
 EVERYWHERE = 60
 """A rule that is applied in the scenarios of more rulings than these is no way to find one."""
@@ -129,7 +129,7 @@ def _number(number: str, name: str, said: str, stated: list[Entry], applied: lis
     elif others and not stated and len(others) <= FEW:
         told += f"<p><small>Applied in scenarios of:</small></p>{_list(others)}"
     elif others:
-        summary = f"applied in the scenarios of {len(others)} {'ruling' if len(others) == 1 else 'rulings'}"
+        summary = f"applied in the scenarios of {count(len(others), 'ruling')}"
         told += _folded(summary, others)
     return f'<div id="r-{number.lower()}"><dt>{name}</dt><dd>{told}</dd></div>'
 
@@ -174,9 +174,9 @@ def _card(name: str, entries: list[Entry]) -> str:
     named = [each for each in entries if name in each.ruling.cards]
     others = [each for each in entries if name not in each.ruling.cards]
     told = facts(card) + "".join(f"<small>{escape(each)}</small>" for each in later(card))
-    told += _folded(f"{len(named)} rulings name it", named) if len(named) > OPEN else _list(named) if named else ""
+    told += _folded(f"named by {len(named)} rulings", named) if len(named) > OPEN else _list(named) if named else ""
     if others:
-        many = f"in scenarios of {len(others)} {'other ' if named else ''}{'ruling' if len(others) == 1 else 'rulings'}"
+        many = f"in scenarios of {count(len(others), 'other ruling' if named else 'ruling')}"
         told += _folded(many, others)
     return f'<div id="{slug(name)}"><dt>{escape(name)}</dt><dd>{told}</dd></div>'
 
@@ -186,7 +186,7 @@ def _changes(book: Book, old: str, new: str) -> str:
     topics: dict[str, list[str]] = {}
     for change in found:
         topics.setdefault(book.entries[change.id].ruling.topic, []).append(_change(book, change, old, new))
-    said = f"{len(found)} rulings changed" if found else "No ruling changed"
+    said = f"{count(len(found), 'ruling')} changed" if found else "No ruling changed"
     parts = [
         raw(
             f"<p>{said} from {old} to {new}. The same list in a terminal: <code>touchstone diff {old} {new}</code>.</p>"
@@ -239,7 +239,7 @@ def _coverage(book: Book) -> str:
         "## Rulings without a scenario\n",
         raw(told if missing else "<p>None.</p>"),
         "## Rulings that no game can show\n",
-        raw(f"<p>{len(documents)} rulings are documented and never counted as passed.</p>{reasons}"),
+        raw(f"<p>Documented, and never counted as passed: {count(len(documents), 'ruling')}.</p>{reasons}"),
         searched=False,
     )
 

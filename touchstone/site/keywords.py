@@ -4,7 +4,7 @@ from html import escape
 
 from touchstone.site.book import Book, Entry, topic_title
 from touchstone.site.cards import Facts, cards
-from touchstone.site.texts import UP, card_link, items, page, raw, ruling_link, slug
+from touchstone.site.texts import UP, card_link, count, items, page, raw, ruling_link, slug
 
 NOT_KEYWORDS = frozenset({"activated", "triggered", "static", "keyword"})
 """Kinds of abilities that are no keywords."""
@@ -43,10 +43,11 @@ def keywords_of(card: Facts) -> list[str]:
 def _keyword(book: Book, keyword: str, names: list[str]) -> str:
     told = ", ".join(card_link(name) for name in names)
     about = _naming(book, names)
+    named = f"named by {count(len(about), 'ruling')}"
     rulings = items((f"{ruling_link(each.id)} {escape(each.title, quote=False)}" for each in about), "related")
     if keyword in book.by_topic:
         told = f'<a href="{UP}mechanics/{keyword}.html">The mechanic {escape(topic_title(keyword))}</a>: {told}'
-    more = f"<details><summary>{len(about)} rulings name them</summary>{rulings}</details>" if about else ""
+    more = f"<details><summary>{named}</summary>{rulings}</details>" if about else ""
     return f'<div id="{slug(keyword)}"><dt>{escape(keyword)}</dt><dd>{told}{more}</dd></div>'
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 from touchstone.site.book import SOURCE_TITLES, Book, Entry, topic_title
-from touchstone.site.standing import bar
-from touchstone.site.texts import UP, page, raw, ruling_link, sentence
+from touchstone.site.standing import bar, fates
+from touchstone.site.texts import UP, count, page, raw, ruling_link, sentence
 
 
 def mechanic_page(book: Book, topic: str) -> str:
@@ -24,7 +24,7 @@ def mechanics_page(book: Book) -> str:
     rows = []
     for topic, entries in book.by_topic.items():
         changed = sum(any(each.state in ("changed", "gone") for each in entry.standings) for entry in entries)
-        told = f"{_count(len(entries), 'ruling')}" + (f", {changed} changed or gone since" if changed else "")
+        told = f"{count(len(entries), 'ruling')}" + (f", {changed} changed or gone since" if changed else "")
         rows.append(f'<li><a href="{topic}.html">{escape(topic_title(topic))}</a> <small>{told}</small></li>')
     pages = "\n".join(f"{topic_title(topic)} <{topic}>" for topic in book.by_topic)
     toctree = f"```{{toctree}}\n:hidden:\n:maxdepth: 1\n\n{pages}\n```\n"
@@ -39,7 +39,8 @@ def ruling_block(book: Book, entry: Entry) -> str:
     meta += [f"<span>{escape(', '.join(ruling.cards))}</span>"] if ruling.cards else []
     return (
         f'<article class="ruling" id="{entry.id}"><p class="meta">{" · ".join(meta)}</p>'
-        f'<p class="statement">{book.terms.explained(ruling.ruling)}</p>{bar(entry.standings)}{_shows(entry)}</article>'
+        f'<p class="statement">{book.terms.explained(ruling.ruling)}</p>'
+        f"{bar(entry.standings)}{fates(entry.standings)}{_shows(entry)}</article>"
     )
 
 
@@ -50,16 +51,12 @@ def _shows(entry: Entry) -> str:
     titles = [escape(each.scenario.title, quote=False) for each in entry.illustrations]
     if not titles:
         return '<p class="shows">No scenario shows it yet.</p>'
-    link = f'<a href="{UP}rulings/{entry.id}.html#scenarios">{_count(len(titles), "scenario")}</a>'
+    link = f'<a href="{UP}rulings/{entry.id}.html#scenarios">{count(len(titles), "scenario")}</a>'
     return f'<p class="shows">{link}: {"; ".join(titles)}.</p>'
 
 
 def _summary(entries: Sequence[Entry]) -> str:
     scenarios = {(i.scenario.file, i.scenario.line) for each in entries for i in each.illustrations}
     documents = sum(each.ruling.kind == "document" for each in entries)
-    told = f"{_count(len(entries), 'ruling')}, shown by {_count(len(scenarios), 'scenario')}"
+    told = f"{count(len(entries), 'ruling')}, shown by {count(len(scenarios), 'scenario')}"
     return f"{told}; {documents} of them cannot be shown by a game." if documents else f"{told}."
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -1,7 +1,7 @@
 """What has become of a ruling under each of the four rulesets, and the bar that shows it."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import groupby
 from typing import Literal
@@ -80,9 +80,25 @@ def bar(standings: Sequence[Standing], *, pressed: bool = False) -> str:
 
 def notes(standings: Sequence[Standing]) -> str:
     """What there is to say of each ruleset; neighbours of which the same is said share a line."""
-    told: list[str] = []
-    for (state, said), group in groupby(standings, key=lambda each: (each.state, each.said)):
-        rulesets = ", ".join(each.ruleset for each in group)
-        what = escape(_sentence(said), quote=False) or "–"
-        told.append(f"<div><dt>{rulesets} <span>{state}</span></dt><dd>{what}</dd></div>")
-    return f'<dl class="standing">{"".join(told)}</dl>'
+    told = "".join(
+        f"<div><dt>{rulesets} <span>{each.state}</span></dt>"
+        f"<dd>{escape(_sentence(each.said), quote=False) or '–'}</dd></div>"
+        for rulesets, each in _neighbours(standings)
+    )
+    return f'<dl class="standing">{told}</dl>'
+
+
+def fates(standings: Sequence[Standing]) -> str:
+    """What has changed, if anything has."""
+    return "".join(
+        f'<p class="fate"><b>{rulesets}</b> {each.state}: {escape(_sentence(each.said), quote=False)}</p>'
+        for rulesets, each in _neighbours(standings)
+        if each.state in ("changed", "gone") and each.said
+    )
+
+
+def _neighbours(standings: Sequence[Standing]) -> Iterator[tuple[str, Standing]]:
+    """Neighbours of which the same is said: their rulesets, and one of them."""
+    for _, group in groupby(standings, key=lambda each: (each.state, each.said)):
+        same = list(group)
+        yield ", ".join(each.ruleset for each in same), same[0]

@@ -48,6 +48,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", '."')) else ".") if text else ""
 
 
+def count(number: int, what: str) -> str:
+    """So many of something."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 def mana(text: str) -> str:
     """Escaped text in which mana symbols are drawn."""
     return _MANA.sub(lambda found: _symbols(found[0]), escape(text, quote=False))
