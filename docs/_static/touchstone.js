@@ -37,28 +37,29 @@ for (const each of document.querySelectorAll("pre")) {
   const form = document.querySelector("form[data-filter]");
   if (!form) return;
   const tables = [...document.querySelectorAll("table.filtered")];
+  const columns = [...tables[0].tHead.rows[0].cells].slice(1).map((head) => head.dataset);
   const rows = [...document.querySelectorAll("table.filtered tbody tr")].map((row) => ({
     row,
     ruling: !!row.closest("details"),
     words: row.cells[0].textContent.toLowerCase(),
-    cells: [...row.cells].slice(1),
+    verdicts: [...row.cells].slice(1).map((cell) => [...cell.querySelectorAll(".verdict")].map((it) => it.classList[1])),
   }));
   const choose = () => {
     const { ruleset, engine, verdict, words } = Object.fromEntries(new FormData(form));
     const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const wanted = (cell) =>
-      (!ruleset || cell.dataset.ruleset === ruleset) &&
-      (!engine || cell.dataset.engine === engine) &&
-      (!verdict || cell.dataset.verdicts.split(" ").includes(verdict));
+    const visible = columns.map(
+      (column) => (!ruleset || column.ruleset === ruleset) && (!engine || column.engine === engine),
+    );
+    const met = (verdicts) => verdicts.some((each, at) => visible[at] && each.includes(verdict));
     let found = 0;
     for (const each of rows) {
-      const fits = terms.every((term) => each.words.includes(term)) && (!verdict || each.cells.some(wanted));
+      const fits = terms.every((term) => each.words.includes(term)) && (!verdict || met(each.verdicts));
       each.row.hidden = !fits;
       found += fits && each.ruling;
     }
     for (const table of tables) {
-      for (const cell of table.querySelectorAll("[data-ruleset]")) {
-        cell.hidden = !!(ruleset && cell.dataset.ruleset !== ruleset) || !!(engine && cell.dataset.engine !== engine);
+      for (const row of table.rows) {
+        visible.forEach((shown, at) => { row.cells[at + 1].hidden = !shown; });
       }
       const some = [...table.tBodies[0].rows].some((row) => !row.hidden);
       const fold = table.closest("details");

@@ -46,7 +46,7 @@ def engines_page(book: Book, runs: Sequence[Run]) -> str:
     """The page as Markdown."""
     met = [verdict for verdict in VERDICTS if any(r.verdict == verdict for run in runs for r in run.results.records)]
     legend = items(
-        (f"{_verdict(verdict, f'{SIGNS[verdict]} {verdict}', verdict)}: {MEANINGS[verdict]}" for verdict in met),
+        (f"{_verdict(verdict, f'{SIGNS[verdict]} {verdict}')}: {MEANINGS[verdict]}" for verdict in met),
         "legend",
     )
     parts = [
@@ -96,7 +96,7 @@ def _reasons(run: Run, records: Sequence[Record]) -> Iterator[str]:
         if each.verdict != "pass":
             found.setdefault((each.verdict, each.headline or each.verdict), {})[each.title] = None
     for (verdict, reason), titles in found.items():
-        said = _verdict(verdict, f"{SIGNS[verdict]} {verdict}", verdict)
+        said = _verdict(verdict, f"{SIGNS[verdict]} {verdict}")
         told = "; ".join(escape(title, quote=False) for title in titles)
         yield f"{escape(run.name)}, {said}: {escape(reason, quote=False)} <small>{told}</small>"
 
@@ -135,17 +135,8 @@ def _ruling(entry: Entry, runs: Sequence[Run]) -> str:
 
 
 def _row(heading: str, records: Iterable[tuple[Run, Sequence[Record]]]) -> str:
-    cells = "".join(_cell(run, ruleset, counted(of, ruleset)) for run, of in records for ruleset in run.rulesets)
+    cells = "".join(f"<td>{_counts(counted(of, ruleset))}</td>" for run, of in records for ruleset in run.rulesets)
     return f'<tr><th scope="row">{heading}</th>{cells}</tr>'
-
-
-def _cell(run: Run, ruleset: str, counts: Counts) -> str:
-    verdicts = " ".join(verdict for verdict in VERDICTS if counts[verdict])
-    return f'<td {_data(run, ruleset)} data-verdicts="{verdicts}">{_counts(counts)}</td>'
-
-
-def _data(run: Run, ruleset: str) -> str:
-    return f'data-engine="{escape(run.name)}" data-ruleset="{ruleset}"'
 
 
 def _counts(counts: Counts, *, words: bool = False) -> str:
@@ -153,14 +144,13 @@ def _counts(counts: Counts, *, words: bool = False) -> str:
     told = []
     for verdict in VERDICTS:
         if number := counts[verdict]:
-            sign = f'<span aria-hidden="true">{SIGNS[verdict]}</span> {number}'
             word = f" {verdict}" if words else f'<span class="heard"> {verdict}</span>'
-            told.append(_verdict(verdict, sign + word, f"{number} {verdict}"))
+            told.append(_verdict(verdict, f"{SIGNS[verdict]} {number}{word}"))
     return " ".join(told)
 
 
-def _verdict(verdict: Verdict, told: str, hint: str) -> str:
-    return f'<span class="verdict {verdict}" title="{hint}">{told}</span>'
+def _verdict(verdict: Verdict, told: str) -> str:
+    return f'<span class="verdict {verdict}">{told}</span>'
 
 
 def _short(run: Run) -> str:
@@ -169,7 +159,7 @@ def _short(run: Run) -> str:
 
 def _table(what: str, runs: Sequence[Run], rows: Iterable[str], of: str = "All mechanics") -> str:
     head = "".join(
-        f'<th scope="col" {_data(run, ruleset)}>{escape(_short(run))} <small>{ruleset}</small></th>'
+        f'<th scope="col" data-engine="{escape(run.name)}" data-ruleset="{ruleset}">{escape(_short(run))} <small>{ruleset}</small></th>'
         for run in runs
         for ruleset in run.rulesets
     )
