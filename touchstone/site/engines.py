@@ -153,13 +153,10 @@ def _verdict(verdict: Verdict, told: str) -> str:
     return f'<span class="verdict {verdict}">{told}</span>'
 
 
-def _short(run: Run) -> str:
-    return run.results.header.engine.name
-
-
 def _table(what: str, runs: Sequence[Run], rows: Iterable[str], of: str = "All mechanics") -> str:
     head = "".join(
-        f'<th scope="col" data-engine="{escape(run.name)}" data-ruleset="{ruleset}">{escape(_short(run))} <small>{ruleset}</small></th>'
+        f'<th scope="col" data-engine="{escape(run.name)}" data-ruleset="{ruleset}">'
+        f"{escape(run.results.header.engine.name)} <small>{ruleset}</small></th>"
         for run in runs
         for ruleset in run.rulesets
     )
