@@ -15,11 +15,11 @@ import msgspec
 from oracle.engine import Oracle
 from oracle.misreadings import misreadings
 from tools.marked import Section
+from touchstone.catalogue import catalogue
 from touchstone.fuzzing.campaign import Terms, campaign
 from touchstone.fuzzing.duel import Duel, Side
 from touchstone.fuzzing.writing import plays_as_written, write
 from touchstone.playing import greet
-from touchstone.rulesets import RULESETS
 
 ROOT = Path(__file__).parents[1]
 SECTION = Section("<!-- fuzzing: written by python -m tools.fuzz_proof -->", "<!-- end of fuzzing -->")
@@ -34,7 +34,7 @@ LOOKED_FOR: tuple[tuple[str, str], ...] = (
     ("GRS-409.1A-02", "creatures"),
     ("GRS-413.2A-01", "instants"),
     ("GRS-413.2A-03", "instants"),
-    ("GRS-418.3D-04", "lasting"),
+    ("GRS-418.3D-04", "rulings_general"),
     ("GRS-419.6I-01", "arrivals"),
     ("GRS-405.2-02", "defining"),
     ("GRS-508.2-05", "split_and_flip"),
@@ -107,7 +107,7 @@ class Looked(msgspec.Struct, frozen=True, kw_only=True):
 
 def look(id: str, cards: str, seconds: float, seed: int | None) -> Looked:
     """Look for one misreading, in the ruleset that it is about."""
-    ruleset = "2017-09" if id.startswith("CR306") else RULESETS[0] if not id.startswith("MOR") else RULESETS[1]
+    ruleset = catalogue()[misreadings()[id].ruling].since
     duel = Duel(Side(greet(Oracle()), ruleset), Side(greet(Oracle(id)), ruleset))
     begun = time.process_time()
     finding = campaign(duel, Terms(seconds, (cards,), seed, clock=time.process_time))

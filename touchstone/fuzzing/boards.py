@@ -1,22 +1,39 @@
 """Boards: small positions of two players, as the Givens of a scenario."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Literal
 
-from hypothesis import strategies as st
-
 from touchstone.driver.wording import listed, quoted
-from touchstone.fuzzing.pool import BASIC_LANDS, PoolCard
+from touchstone.fuzzing.pool import PoolCard, related
 
 PLAYERS = ("Alice", "Bob")
 Zone = Literal["play", "hand", "graveyard", "library"]
-STEPS = ("precombat main phase",) * 4 + ("upkeep step", "postcombat main phase")
+MAIN = "precombat main phase"
+STARTS = (
+    *((PLAYERS[0], MAIN),) * 8,
+    (PLAYERS[0], "upkeep step"),
+    (PLAYERS[0], "postcombat main phase"),
+    (PLAYERS[1], MAIN),
+    (PLAYERS[1], "end of turn step"),
+    (PLAYERS[1], "end of turn step"),
+)
+"""Whose turn it is, and in which step a game begins."""
+LAND_OF = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
+MOST_LANDS = 9
+STATES = ("has a +1/+1 counter", "has 1 damage", "came under control this turn")
+"""What may already be true of a creature."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Some cards of one name in a zone of a player's. `aliased`: they bear their player's name as alias."""
+    """Some cards of one name in a zone of a player's. `aliased`: they bear their player's name as alias.
+
+    `states` say more of a permanent, each as a Given does after its name.
+    """
 
     player: str
     zone: Zone
@@ -24,11 +41,25 @@ class Entry:
     count: int = 1
     aliased: bool = False
     tapped: bool = False
+    states: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         alias = f" as {quoted(self.player + chr(39) + 's ' + self.name)}" if self.aliased else ""
         count = f"{self.count} " if self.count > 1 or alias else ""
         return f"{count}{'tapped ' if self.tapped else ''}{quoted(self.name)}{alias}"
+
+    def smaller(self) -> Iterator["Entry"]:
+        """The same with a little less of it."""
+        if self.count > 2:
+            yield replace(self, count=self.count // 2)
+        if self.count > 1:
+            yield replace(self, count=self.count - 1)
+        if self.aliased:
+            yield replace(self, aliased=False)
+        if self.tapped:
+            yield replace(self, tapped=False)
+        for place in range(len(self.states)):
+            yield replace(self, states=self.states[:place] + self.states[place + 1 :])
 
 
 @dataclass(frozen=True)
@@ -38,32 +69,32 @@ class Board:
     entries: tuple[Entry, ...] = ()
     life: tuple[tuple[str, int], ...] = ()
     active: str = PLAYERS[0]
-    step: str = STEPS[0]
+    step: str = MAIN
 
     def givens(self) -> list[str]:
         """The Givens."""
         lines = [f"a game between {listed(PLAYERS)}"]
-        if (self.active, self.step) != (PLAYERS[0], STEPS[0]):
+        if (self.active, self.step) != (PLAYERS[0], MAIN):
             lines.append(f"it is {self.active}'s {self.step}")
         for player in PLAYERS:
             lines.extend(self._of(player))
+        lines += [f"{quoted(entry.name)} {state}" for entry in self.entries for state in entry.states]
         return [*lines, *(f"{player} is at {life} life" for player, life in self.life)]
 
     def smaller(self) -> Iterator["Board"]:
-        """The same board with a little less on it."""
+        """The same board with less on it, the larger cuts first."""
         if self.life:
             yield replace(self, life=())
-        if self.step != STEPS[0]:
-            yield replace(self, step=STEPS[0])
+        if (self.active, self.step) != (PLAYERS[0], MAIN):
+            yield replace(self, active=PLAYERS[0], step=MAIN)
+        size = len(self.entries) // 2
+        while size:
+            for start in range(0, len(self.entries), size):
+                yield replace(self, entries=self.entries[:start] + self.entries[start + size :])
+            size //= 2
         for place, entry in enumerate(self.entries):
-            rest = (self.entries[:place], self.entries[place + 1 :])
-            yield replace(self, entries=(*rest[0], *rest[1]))
-            if entry.tapped:
-                yield replace(self, entries=(*rest[0], replace(entry, tapped=False), *rest[1]))
-            if entry.aliased:
-                yield replace(self, entries=(*rest[0], replace(entry, aliased=False), *rest[1]))
-            if entry.count > 1:
-                yield replace(self, entries=(*rest[0], replace(entry, count=entry.count - 1), *rest[1]))
+            for less in entry.smaller():
+                yield replace(self, entries=(*self.entries[:place], less, *self.entries[place + 1 :]))
 
     def _of(self, player: str) -> Iterator[str]:
         for zone in ("play", "hand", "graveyard", "library"):
@@ -82,31 +113,94 @@ class Board:
                     yield f"the top {number} of {player}'s library {verb} {listed(cards)}"
 
 
-@st.composite
-def boards(draw: st.DrawFn, cards: Sequence[PoolCard], others: Sequence[PoolCard]) -> Board:
-    """A board with cards of the pool, some plain ones, and lands of all colours. No other card is there twice."""
-    names = {card.name for card in cards}
-    fewest = min(3, len(cards))
-    mostly = draw(st.lists(st.sampled_from(list(cards)), min_size=fewest, max_size=8, unique_by=lambda card: card.name))
-    also = [card for card in others if card.name not in names]
-    plain = (
-        draw(st.lists(st.sampled_from(also), min_size=2, max_size=5, unique_by=lambda card: card.name)) if also else []
-    )
-    entries = [draw(_placed(card)) for card in (*mostly, *plain)]
-    for player in PLAYERS:
-        count = draw(st.sampled_from((2, 3, 3) if player == PLAYERS[0] else (1, 2)))
-        entries += [Entry(player, "play", land, count, aliased=True) for land in BASIC_LANDS]
-    life = draw(st.sampled_from(((), (), (), (("Bob", 2),), (("Alice", 3),))))
-    return Board(
-        tuple(entries), life, draw(st.sampled_from(PLAYERS[:1] * 3 + PLAYERS[1:])), draw(st.sampled_from(STEPS))
-    )
+@dataclass(frozen=True)
+class Deck:
+    """What boards are made of: cards that they are about, and plain ones, all of them out at the date of a ruleset."""
+
+    cards: Sequence[PoolCard]
+    plain: Sequence[PoolCard]
+    ruleset: str
+
+    def board(self, dice: Random) -> Board:
+        """A board around a card: cards that share words with it, plain ones, and lands to pay for them all.
+
+        Only lands, and creatures as pairs, are there more than once.
+        """
+        theme = dice.choice(self.cards)
+        found = dict.fromkeys((theme, *self._kin(theme, dice), *self._plain(dice)))
+        hosts: list[str] = []
+        entries: list[Entry] = []
+        owned: list[tuple[str, PoolCard]] = []
+        for card in sorted(found, key=lambda card: card.can_be_attached):
+            entry = _placed(card, hosts, dice, is_theme=card is theme)
+            entries.append(entry)
+            if entry.zone == "play" and entry.count == 1 and "Creature" in card.types:
+                hosts.append(card.name)
+            if entry.zone in ("play", "hand"):
+                owned.append((entry.player, card))
+        for player in PLAYERS:
+            cards = [card for owner, card in owned if owner == player]
+            entries += _lands(player, cards, dice.choice((0, 1, 2, 4)))
+        life = dice.choice(((), (), (), (("Bob", 2),), (("Alice", 3),)))
+        return Board(tuple(entries), life, *dice.choice(STARTS))
+
+    def _kin(self, theme: PoolCard, dice: Random) -> Iterator[PoolCard]:
+        """Cards that share words with the one that the board is about, and others of those that boards are about."""
+        kin = related(theme, self.ruleset)
+        names = {card.name for card in self.cards}
+        near = [card for card in kin if card.name in names]
+        for _ in range(dice.randint(2, 4)):
+            yield dice.choice(dice.choice((near, kin, self.cards)) or self.cards)
+
+    def _plain(self, dice: Random) -> Iterator[PoolCard]:
+        """Some creatures and some instants."""
+        for creatures in (True, False):
+            cards = [card for card in self.plain if ("Creature" in card.types) is creatures]
+            yield from dice.sample(cards, min(len(cards), dice.randint(1, 2)))
 
 
-@st.composite
-def _placed(draw: st.DrawFn, card: PoolCard) -> Entry:
-    zones: list[Zone] = ["hand", "hand", "hand", "library", "graveyard"]
+def _placed(card: PoolCard, hosts: Sequence[str], dice: Random, *, is_theme: bool) -> Entry:
+    """Where a card is: what the board is about at hand rather than in a library, what looks at a graveyard in one."""
+    player = dice.choice((PLAYERS[0], *PLAYERS))
+    zones: list[Zone] = ["hand"] * 4
     if card.can_begin_in_play:
-        zones = ["play", "play", "hand", "hand", "library", "graveyard"]
-    zone = draw(st.sampled_from(zones))
-    tapped = zone == "play" and draw(st.sampled_from((False, False, False, True)))
-    return Entry(draw(st.sampled_from(("Alice", "Alice", "Bob"))), zone, card.name, tapped=tapped)
+        zones += ["play"] * 5
+    if card.attached and hosts:
+        zones += ["play"] * 3
+    if not is_theme:
+        zones += ["library", "graveyard"]
+    if "graveyard" in card.words:
+        zones += ["graveyard"]
+    zone = dice.choice(zones)
+    if zone != "play":
+        return Entry(player, zone, card.name)
+    if card.attached or (card.can_be_attached and hosts and dice.random() < 0.5):
+        return Entry(player, zone, card.name, states=(f"is attached to {quoted(dice.choice(hosts))}",))
+    if "Creature" not in card.types:
+        return Entry(player, zone, card.name)
+    match dice.choice((*("",) * 12, "tapped", "pair", *STATES)):
+        case "tapped":
+            return Entry(player, zone, card.name, tapped=True)
+        case "pair":
+            return Entry(player, zone, card.name, count=2)
+        case state:
+            return Entry(player, zone, card.name, states=(state,) if state else ())
+
+
+def _lands(player: str, cards: Sequence[PoolCard], spare: int) -> list[Entry]:
+    """Lands that pay for the dearest of the cards, and some to spare, in all the colours that occur."""
+    costs = [cost for card in cards for cost in card.costs]
+    if not costs:
+        return []
+    colors = [Counter(re.findall("[WUBRG]", cost)) for cost in costs]
+    counts = {color: max(each[color] for each in colors) for color in LAND_OF if any(each[color] for each in colors)}
+    counts = counts or {"G": 1}
+    left = min(max(map(_mana_of, costs)) + spare, MOST_LANDS) - sum(counts.values())
+    for place in range(max(left, 0)):
+        counts[list(counts)[place % len(counts)]] += 1
+    return [Entry(player, "play", LAND_OF[color], count, aliased=True) for color, count in counts.items()]
+
+
+def _mana_of(cost: str) -> int:
+    """How much mana a cost takes; two for X."""
+    return sum(int(part) if part.isdigit() else 2 if part == "X" else 1 for part in re.findall(r"\{([^}]+)\}", cost))

@@ -1,7 +1,7 @@
 """A campaign: hypothesis draws games until two engines differ, or the time is up."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,13 +12,10 @@ from hypothesis import strategies as st
 from hypothesis.database import DirectoryBasedExampleDatabase, ExampleDatabase
 
 from touchstone.faults import UsageError
-from touchstone.fuzzing.boards import Board, boards
+from touchstone.fuzzing.boards import Deck
 from touchstone.fuzzing.duel import Duel, Finding
 from touchstone.fuzzing.pool import chosen, companions
 from touchstone.fuzzing.reducing import reduced
-
-LONGEST = 20
-"""So many moves has a game at most."""
 
 
 @dataclass(frozen=True)
@@ -42,26 +39,28 @@ class _Differ(Exception):
 
 def campaign(duel: Duel, terms: Terms) -> Finding | None:
     """Play until the engines differ; the shortest game that shows it. None: they did not differ in that time."""
+    ruleset = min(duel.one.ruleset, duel.other.ruleset)
+    deck = Deck(chosen(terms.cards, ruleset), companions(ruleset), ruleset)
     end = terms.clock() + terms.seconds
     found: list[Finding] = []
 
-    def one_game(board: Board, script: Sequence[int]) -> None:
+    def one_game(dice: Random) -> None:
         if terms.clock() > end and not found:
             raise _TimeUp
-        if (finding := duel.play(board, script)) is not None:
+        if (finding := duel.play(deck.board(dice), dice)) is not None:
             found.append(finding)
             raise _Differ(str(finding.difference))
 
     with suppress(_TimeUp, _Differ):
-        _drawn(one_game, duel, terms)()
+        _drawn(one_game, terms)()
     return reduced(found[0], duel.differs) if found else None
 
 
-def _drawn(one_game: Callable[[Board, Sequence[int]], None], duel: Duel, terms: Terms) -> Callable[[], None]:
-    """The game as a property that hypothesis tries to refute. We shorten the games ourselves, line by line."""
-    earlier = min(duel.one.ruleset, duel.other.ruleset)
-    positions = boards(chosen(terms.cards, earlier), companions(earlier))
-    scripts = st.lists(st.integers(0, 2**32), min_size=8, max_size=LONGEST)
+def _drawn(one_game: Callable[[Random], None], terms: Terms) -> Callable[[], None]:
+    """The game as a property that hypothesis tries to refute: it draws the dice, and keeps those that did.
+
+    The whole game hangs on one draw: hypothesis has nothing to vary in it, and we shorten the games ourselves.
+    """
     configured = settings(
         max_examples=10**9,
         deadline=None,
@@ -72,7 +71,7 @@ def _drawn(one_game: Callable[[Board, Sequence[int]], None], duel: Duel, terms: 
         report_multiple_bugs=False,
         print_blob=False,
     )
-    refuted = configured(given(board=positions, script=scripts)(one_game))
+    refuted = configured(given(st.randoms(use_true_random=True))(one_game))
     return seed(terms.seed if terms.seed is not None else Random().randrange(2**32))(refuted)
 
 

@@ -1,147 +1,161 @@
-"""What could be done now: the steps that a player could take, in the words of a scenario."""
+"""Choosing: what could be done now, as steps of a scenario, and at random one of them."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from touchstone.driver import Table
-from touchstone.driver.answers import modes_by_number
-from touchstone.driver.wording import listed, quoted
+from touchstone.driver.wording import listed
+from touchstone.fuzzing.answering import answer, attack
 from touchstone.fuzzing.pool import BASIC_LANDS
-from touchstone.protocol import (
-    Action,
-    Activate,
-    Decision,
-    GameLegalParams,
-    ObjectView,
-    Option,
-    Play,
-    Priority,
-    Ref,
-)
+from touchstone.fuzzing.saying import action_said
+from touchstone.protocol import Activate, Decision, GameLegalParams, ObjectView, Priority, Snapshot
 
-ASK_BOTH = 0.15
+ASK_BOTH = 0.04
 """How often the engines are asked what is legal, which takes them some time."""
+DARING = 0.08
+"""How often something is tried that is hardly ever legal."""
+UNTIMELY = 0.3
+"""How likely it is that something is tried at a time when only instants can be played."""
 OTHER_COSTS = ("evoke", "prowl", "flashback")
-ORDINALS = ("first", "second", "third", "fourth")
-WORDS = {
-    "creature-type": ("Elf", "Goblin", "Elemental", "Giant"),
-    "land-type": ("Forest", "Island", "Swamp"),
-    "color": ("green", "red", "black"),
-    "card-name": ("Grizzly Bears", "Hill Giant", "Garruk Wildspeaker"),
-    "mana": ("Elf", "Goblin"),
-}
+COMBAT = ("declare-attackers", "declare-blockers", "combat-damage")
+BEFORE_COMBAT = ("upkeep", "draw", "precombat-main", "beginning-of-combat")
+FILLER = "'s filler "
+"""In the names of cards that no step can name."""
+PASSES = (1, 1, 1, 2, 4, 10, 20)
+"""So often all players pass in a row; the last ones lead into the next turns."""
+
+Weighted = tuple[float, Sequence[str]]
 
 
-def legal(table: Table) -> list[str]:
-    """The plays and activations that the engine calls legal for the player with priority, as steps.
+def choose(table: Table, other: Table, dice: Random, tried: Counter[str]) -> Iterator[str]:
+    """The next steps, each to be carried out before the next is asked for; none where nothing can go on.
 
-    None from an engine that does not tell. Mana abilities of basic lands are left out: costs are paid by themselves.
+    An answer to a decision, or what a player with priority may do. What has been tried in this game is less likely.
     """
     waiting = table.waiting
-    if not isinstance(waiting, Priority) or "legal" not in table.caller.about.capabilities:
-        return []
-    params = GameLegalParams(player=waiting.player)
-    actions = table.caller.engine.game_legal(params).actions
-    steps = (action_said(table, waiting.player, action) for action in actions)
-    return list(dict.fromkeys(step for step in steps if step is not None))
+    if isinstance(waiting, Decision):
+        steps = [answer(table, waiting, dice)]
+    elif not isinstance(waiting, Priority):
+        return
+    elif dice.random() < DARING:
+        steps = [daring(table, dice)]
+    elif dice.random() < ASK_BOTH and (legal_ones := _legal(table, other)):
+        steps = [dice.choice(legal_ones)]
+    else:
+        groups = [group for group in _groups(table, waiting.player, dice) if group[1]]
+        fresh = {step: 1 / (1 + tried[step]) ** 2 for _, steps in groups for step in steps}
+        weights = [weight * min(1, sum(fresh[step] for step in steps)) for weight, steps in groups]
+        (chosen,) = dice.choices([steps for _, steps in groups], weights)
+        (step,) = dice.choices(chosen, [fresh[step] for step in chosen])
+        if step == ONWARD:
+            yield from onward(table, dice.choice(PASSES))
+            return
+        steps = [step]
+    yield from (step for step in steps if step is not None)
 
 
-def attempts(table: Table, player: str) -> list[str]:
+ONWARD = "all players pass"
+
+
+def onward(table: Table, times: int) -> Iterator[str]:
+    """All players pass so many times, and nobody attacks or blocks; any other decision ends it."""
+    for count in range(times):
+        waiting = table.waiting
+        if count and isinstance(waiting, Decision) and waiting.kind in ("attackers", "blockers"):
+            yield f"{waiting.player} does not {waiting.kind.removesuffix('ers')}"
+        elif isinstance(waiting, Priority):
+            yield ONWARD
+        else:
+            return
+
+
+def _groups(table: Table, player: str, dice: Random) -> Iterator[Weighted]:
+    """What a player with priority may do, and how likely each kind of it is just now."""
+    now = table.look()
+    timely, untimely = attempts(table, player)
+    if now.stack:
+        top = table.names.view(now.stack[0])
+        own = top is not None and top.controller == player
+        yield (1.5 if own else 6), timely
+        yield UNTIMELY, untimely
+        yield (4 if own else 1), [f"{player} passes"]
+        yield 3, ["the stack resolves", ONWARD]
+        return
+    yield 6, timely
+    yield UNTIMELY, untimely
+    yield 4, list(combat(table, now, dice))
+    yield (2 if now.step in COMBAT else 1), [ONWARD]
+    yield 0.5, [f"{player} passes"]
+    if any(view.is_attacking for view in now.objects):
+        yield 4, ["combat damage is dealt", "combat damage is dealt", "combat damage is put on the stack"]
+
+
+def attempts(table: Table, player: str) -> tuple[list[str], list[str]]:
     """What a player can reach: cards in hand, and activated abilities. What they need besides is asked.
 
-    Whether they are legal now, each engine says for itself.
+    First what fits the time, then what needs an empty stack in a main phase of one's own. Whether it is legal now,
+    each engine says for itself.
     """
-    steps: list[str] = []
-    for view in table.look().objects:
-        name = table.names.said(view.id)
-        if view.zone == "hand" and view.owner == player:
-            steps.append(f"{player} plays {name}")
-            keywords = {ability.keyword for ability in view.abilities or ()}
-            steps += [f"{player} plays {name} for its {keyword} cost" for keyword in OTHER_COSTS if keyword in keywords]
+    now = table.look()
+    own_main = now.active == player and now.step.endswith("main") and not now.stack
+    timely: list[str] = []
+    untimely: list[str] = []
+    for view in now.objects:
+        if FILLER in table.names.said(view.id):
+            continue
+        steps = timely if own_main or _is_instant(view) else untimely
+        if view.owner == player and (view.zone == "hand" or (view.zone == "graveyard" and _has(view, "flashback"))):
+            steps += _plays(table, player, view)
         own = (view.zone == "battlefield" and view.controller == player) or (view.zone, view.owner) == ("hand", player)
         if own and view.name not in BASIC_LANDS:
-            numbers = [ability.number for ability in view.abilities or () if ability.number is not None]
-            actions = [Activate(object=view.id, ability=number) for number in numbers]
-            steps += [step for action in actions if (step := action_said(table, player, action)) is not None]
-    return steps
+            for ability in view.abilities or ():
+                if ability.number is not None:
+                    said = action_said(table, player, Activate(object=view.id, ability=ability.number))
+                    steps = untimely if not own_main and (ability.cost or "+")[0] in "+-\u22120" else timely
+                    steps += [said] if said is not None else []
+    return timely, untimely
 
 
-def action_said(table: Table, player: str, action: Action) -> str | None:
-    """An action as a step; None for passing, for lands that give mana, and where the words are missing."""
-    if not isinstance(action, (Play, Activate)):
-        return None
-    view = table.names.view(action.object)
-    if view is None or (isinstance(action, Activate) and view.name in BASIC_LANDS):
-        return None
-    source = table.names.said(action.object)
-    targets = action.announcement.targets
-    tail = f" targeting {listed(_ref(table, each) for each in targets)}" if targets else ""
-    if isinstance(action, Play):
-        return f"{player} plays {source}{tail}{f' as {quoted(action.face)}' if action.face else ''}"
-    which = _which(view, action)
-    return None if which is None else f"{player} plays the {which}ability of {source}{tail}"
+def _plays(table: Table, player: str, view: ObjectView) -> Iterator[str]:
+    name = table.names.said(view.id)
+    others = [f"{player} plays {name} for its {keyword} cost" for keyword in OTHER_COSTS if _has(view, keyword)]
+    if view.zone == "hand":
+        yield from [f"{player} plays {name}"] * max(1, len(others))
+    yield from others
 
 
-def _which(view: ObjectView, action: Activate) -> str | None:
-    abilities = [each for each in view.abilities or () if each.number is not None]
-    if len(abilities) < 2:
-        return ""
-    cost = next((each.cost or "" for each in abilities if each.number == action.ability), "").replace("\u2212", "-")
-    if cost.lstrip("+-").isdigit():
-        return f"{cost} "
-    return f"{ORDINALS[action.ability - 1]} " if action.ability and action.ability <= len(ORDINALS) else None
+def _is_instant(view: ObjectView) -> bool:
+    return "Instant" in (view.types or ()) or _has(view, "flash")
 
 
-def _ref(table: Table, ref: Ref) -> str:
-    return ref.player or table.names.said(str(ref.object))
+def _has(view: ObjectView, keyword: str) -> bool:
+    return any(ability.keyword == keyword for ability in view.abilities or ())
 
 
-def going_on(table: Table) -> list[str]:
-    """Ways to move on while a player has priority."""
-    now = table.look()
-    if now.stack:
-        return ["all players pass", "the stack resolves"]
-    steps = ["all players pass"]
-    other = next(player.name for player in now.players if player.name != now.active)
-    if now.step in ("declare-attackers", "declare-blockers", "combat-damage"):
-        steps += ["combat damage is dealt"]
-    else:
-        steps += ["the game moves to the end of turn step", f"the game moves to {other}'s turn"]
-    return steps
-
-
-def combat(table: Table, dice: Random) -> list[str]:
+def combat(table: Table, now: Snapshot, dice: Random) -> Iterator[str]:
     """Declarations that the step of the turn allows; who attacks or blocks is drawn."""
-    now = table.look()
-    own = [view for view in now.objects if view.zone == "battlefield" and "Creature" in (view.types or ())]
-    if now.stack:
-        return []
-    if now.step in ("precombat-main", "beginning-of-combat"):
-        other = next(player.name for player in now.players if player.name != now.active)
-        targets = [other] + [
+    creatures = [view for view in now.objects if view.zone == "battlefield" and "Creature" in (view.types or ())]
+    if now.step in BEFORE_COMBAT:
+        (other,) = (player.name for player in now.players if player.name != now.active)
+        walkers = [
             table.names.said(view.id)
             for view in now.objects
             if view.zone == "battlefield" and "Planeswalker" in (view.types or ()) and view.controller == other
         ]
-        mine = [view for view in own if view.controller == now.active]
-        return [_attack(table, now.active, mine, targets, dice)] if mine else []
-    if now.step == "declare-attackers":
-        attackers = [view for view in own if view.is_attacking]
-        others = [view for view in own if view.controller != now.active]
+        mine = [view for view in creatures if view.controller == now.active]
+        untapped = [view for view in mine if not view.tapped]
+        if mine:
+            yield attack(table, now.active, untapped or mine, [other, *walkers], dice)
+    elif now.step == "declare-attackers":
+        attackers = [view for view in creatures if view.is_attacking]
+        others = [view for view in creatures if view.controller != now.active]
         if attackers and others:
-            blocker, attacker = dice.choice(others), dice.choice(attackers)
-            by = str(blocker.controller)
-            return [f"{by} blocks {table.names.said(attacker.id)} with {table.names.said(blocker.id)}"]
-    return []
-
-
-def _attack(table: Table, player: str, mine: Sequence[ObjectView], targets: Sequence[str], dice: Random) -> str:
-    chosen = dice.sample(list(mine), dice.randint(1, len(mine)))
-    pairs = [f"{table.names.said(view.id)} at {dice.choice(targets)}" for view in chosen]
-    if len({pair.rpartition(" at ")[2] for pair in pairs}) == 1:
-        target = pairs[0].rpartition(" at ")[2]
-        return f"{player} attacks {target} with {listed(table.names.said(view.id) for view in chosen)}"
-    return f"{player} attacks with {listed(pairs)}"
+            blockers, attacker = dice.sample(others, dice.randint(1, len(others))), dice.choice(attackers)
+            by = str(blockers[0].controller)
+            said = listed(table.names.said(each.id) for each in blockers)
+            yield f"{by} blocks {table.names.said(attacker.id)} with {said}"
+            yield f"{by} does not block"
 
 
 def daring(table: Table, dice: Random) -> str | None:
@@ -162,94 +176,18 @@ def daring(table: Table, dice: Random) -> str | None:
     return f"{player} plays the {dice.choice(('', 'first ', 'second ', '-1 ', '+1 '))}ability of {source}{tail}"
 
 
-def answer(table: Table, decision: Decision, dice: Random) -> str | None:
-    """An answer to a decision; None where the words are missing. Not every answer that fits the form is legal."""
-    player, options = decision.player, list(decision.options)
-    match decision.kind:
-        case "may":
-            return f"{player} {dice.choice(('accepts', 'accepts', 'declines'))}"
-        case "number":
-            return f"{player} chooses the number {dice.randint(decision.min, min(decision.max, decision.min + 4))}"
-        case "word" if decision.vocabulary in WORDS:
-            return f"{player} names {dice.choice(WORDS[decision.vocabulary])}"
-        case "position":
-            return f"{player} puts the revealed card on the {dice.choice(('top', 'bottom'))}"
-        case "modes":
-            numbers = sorted(dice.sample(sorted(modes_by_number(decision)), decision.min))
-            return f"{player} chooses mode{'s' if len(numbers) > 1 else ''} {listed(map(str, numbers))}"
-        case "order":
-            dice.shuffle(options)
-            said = [option_said(table, option, in_order=True) for option in options]
-            return None if len(set(said)) < len(said) else f"{player} orders {listed(said)}"
-        case "attackers":
-            return _declared_attack(table, decision, dice)
-        case "blockers":
-            return _declared_block(table, decision, dice)
-        case "divide":
-            return _divided(table, decision, dice)
-    fewest, most = decision.min, min(decision.max, len(options))
-    if fewest > most:
-        return None
-    picked = dice.sample(options, dice.randint(max(fewest, min(1, most)) if dice.random() < 0.8 else fewest, most))
-    said = [option_said(table, option) for option in picked]
-    return f"{player} chooses {listed(said)}"
+def legal(table: Table) -> list[str]:
+    """The plays and activations that the engine calls legal for the player with priority, as steps.
 
-
-def option_said(table: Table, option: Option, *, in_order: bool = False) -> str:
-    """An option as a step names it."""
-    if option.player is not None:
-        return option.player
-    if option.object is None:
-        return quoted(option.label or option.id)
-    said = table.names.said(option.object)
-    if in_order and not said.startswith("the ability of "):
-        return f"the {option.keyword + ' ' if option.keyword else ''}ability of {said}"
-    return said
-
-
-def _declared_attack(table: Table, decision: Decision, dice: Random) -> str:
-    if not decision.options or not decision.defenders or dice.random() < 0.1:
-        return f"{decision.player} does not attack"
-    views = [view for option in decision.options if (view := table.names.view(str(option.object))) is not None]
-    return _attack(table, decision.player, views, [_ref(table, each) for each in decision.defenders], dice)
-
-
-def _declared_block(table: Table, decision: Decision, dice: Random) -> str:
-    if not decision.options or not decision.defenders or dice.random() < 0.3:
-        return f"{decision.player} does not block"
-    attackers = [table.names.said(str(each.object)) for each in decision.defenders]
-    blockers = dice.sample(list(decision.options), dice.randint(1, len(decision.options)))
-    pairs = [f"{table.names.said(str(each.object))} on {dice.choice(attackers)}" for each in blockers]
-    return f"{decision.player} blocks with {listed(pairs)}"
-
-
-def _divided(table: Table, decision: Decision, dice: Random) -> str:
-    total = decision.total or 0
-    cuts = sorted(dice.randint(0, total) for _ in decision.options[1:])
-    amounts = [after - before for before, after in zip([0, *cuts], [*cuts, total], strict=True)]
-    shares = zip(amounts, decision.options, strict=True)
-    said = [f"{amount} to {option_said(table, option)}" for amount, option in shares if amount]
-    return f"{decision.player} assigns {listed(said)}"
-
-
-def choose(table: Table, other: Table, dice: Random, refused: Collection[str]) -> str | None:
-    """A step that could come next: an answer, or what a player with priority may do; None where there is nothing.
-
-    `refused` has been tried since something last changed.
+    None from an engine that does not tell. Mana abilities of basic lands are left out: costs are paid by themselves.
     """
     waiting = table.waiting
-    if isinstance(waiting, Decision):
-        return answer(table, waiting, dice)
-    if not isinstance(waiting, Priority):
-        return None
-    if dice.random() < ASK_BOTH and (steps := _legal(table, other)):
-        return dice.choice(steps)
-    onward = 5 if table.look().stack else 2
-    untried = [step for step in attempts(table, waiting.player) if step not in refused]
-    groups = [(6, untried), (2, combat(table, dice)), (onward, going_on(table))]
-    weighted = [(weight, steps) for weight, steps in groups if steps]
-    (steps,) = dice.choices([steps for _, steps in weighted], [weight for weight, _ in weighted])
-    return dice.choice(steps)
+    if not isinstance(waiting, Priority) or "legal" not in table.caller.about.capabilities:
+        return []
+    params = GameLegalParams(player=waiting.player)
+    actions = table.caller.engine.game_legal(params).actions
+    steps = (action_said(table, waiting.player, action) for action in actions)
+    return list(dict.fromkeys(step for step in steps if step is not None))
 
 
 def _legal(table: Table, other: Table) -> list[str]:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from touchstone.driver import Table
 from touchstone.driver.expectations import player_view
 from touchstone.driver.wording import counted, listed, said
-from touchstone.fuzzing.choosing import option_said
+from touchstone.fuzzing.saying import option_said
 from touchstone.protocol import Decision, GameOver, ObjectView, PlayerView, Priority, Ref
 
 QUESTIONS = {
@@ -58,10 +58,11 @@ def differences(one: Table, other: Table) -> Iterator[Difference]:
     here, there = one.look(), other.look()
     steps = [f"{each.active}'s {each.step}" for each in (here, there)]
     if steps[0] != steps[1]:
-        yield Difference("the step", steps[0], steps[1], f"it is {here.active}'s {_step_said(here.step)}")
+        yield Difference("the step", steps[0], steps[1], f"it is {here.active}'s {step_said(here.step)}")
 
 
-def _step_said(step: str) -> str:
+def step_said(step: str) -> str:
+    """A step of the turn in the words of a scenario."""
     words = step.replace("-", " ")
     return f"{words} phase" if step.endswith("main") else "end of turn step" if step == "end" else f"{words} step"
 

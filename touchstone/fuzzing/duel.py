@@ -1,6 +1,7 @@
 """A duel: one game on two engines side by side, a step at a time, until they differ."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -8,8 +9,8 @@ from random import Random
 from touchstone.driver import Caller, Divergence, ScenarioFault, Table
 from touchstone.features import Scenario, StepKind, StepLine
 from touchstone.fuzzing.boards import Board
-from touchstone.fuzzing.choosing import choose, daring
-from touchstone.fuzzing.comparing import Difference, asked, differences
+from touchstone.fuzzing.choosing import choose
+from touchstone.fuzzing.comparing import Difference, asked, differences, step_said
 from touchstone.playing import Played, play
 from touchstone.protocol import Decision, Priority, Waiting
 from touchstone.rulesets import Span
@@ -17,21 +18,14 @@ from touchstone.stepbook import step_book
 from touchstone.verdicts import verdict_of
 
 Line = tuple[StepKind, str]
+LONGEST = 40
+"""So many moves has a game at most."""
 MOST_TOLD = 8
 """So many of the differences after a step are tried as a Then."""
-_VERBS = (
-    "passes",
-    "attacks",
-    "blocks",
-    "accepts",
-    "declines",
-    "plays",
-    "chooses",
-    "names",
-    "orders",
-    "assigns",
-    "puts",
+_VERBS = frozenset(
+    ("passes", "attacks", "blocks", "accepts", "declines", "plays", "chooses", "names", "orders", "assigns", "puts")
 )
+"""With these a player does something that may be refused."""
 
 
 @dataclass(frozen=True)
@@ -43,18 +37,26 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Move:
+    """A step of the game, with the Then that belongs to it if it was refused, and in which step of a turn it ended."""
+
+    lines: tuple[Line, ...]
+    place: str = ""
+
+
+@dataclass(frozen=True)
 class Finding:
     """A game that the two engines play differently: it passes on the first one and fails on the second."""
 
     board: Board
-    moves: tuple[tuple[Line, ...], ...]
+    moves: tuple[Move, ...]
     thens: tuple[Line, ...]
     difference: Difference
 
     def scenario(self, title: str = "found by fuzzing") -> Scenario:
         """The game as a scenario."""
         lines: list[Line] = [("given", text) for text in self.board.givens()]
-        lines += [line for move in self.moves for line in move] + list(self.thens)
+        lines += [line for move in self.moves for line in move.lines] + list(self.thens)
         steps = tuple(StepLine(kind=kind, text=text, line=number) for number, (kind, text) in enumerate(lines, 1))
         return Scenario(title=title, file="(fuzz)", line=1, tags=(), rulings=(), span=Span(), steps=steps)
 
@@ -69,22 +71,24 @@ class Duel:
     steps: int = 0
     unsaid: list[Difference] = field(default_factory=list)
     _disputed: bool = False
-    _refused: set[str] = field(default_factory=set)
+    _tried: Counter[str] = field(default_factory=Counter)
     _over: bool = False
 
-    def play(self, board: Board, script: Sequence[int]) -> Finding | None:
-        """Play a game by a script, a number for each move; the first difference that there are words for."""
+    def play(self, board: Board, dice: Random, longest: int = LONGEST) -> Finding | None:
+        """Play a game at random; the first difference that there are words for."""
         tables = [Table(side.caller, side.ruleset) for side in (self.one, self.other)]
         self.games += 1
         self._disputed = False
-        self._refused.clear()
-        moves: list[tuple[Line, ...]] = []
+        self._tried.clear()
+        moves: list[Move] = []
         if not all(_done(table, "given", text) for text in board.givens() for table in tables):
             return None
         found = self._compared(tables, board, moves)
-        for number in script:
-            if self._over or (move := self._move(tables, Random(number))) is None:
+        for text in self._chosen(tables, dice):
+            if self._over or len(moves) >= longest:
                 break
+            if (move := self._made(tables, text)) is None:
+                continue
             moves.append(move)
             self.steps += 1
             found = self._compared(tables, board, moves)
@@ -102,46 +106,49 @@ class Duel:
             play(scenario, self.other.caller, self.other.ruleset, with_events=True),
         )
 
-    def _move(self, tables: list[Table], dice: Random) -> tuple[Line, ...] | None:
-        """Choose a move in the first game and make it in both; None where the game cannot go on."""
+    def _chosen(self, tables: list[Table], dice: Random) -> Iterator[str]:
+        """The steps of a game, chosen in the first one; they end where it cannot go on."""
+        chosen = True
+        while chosen:
+            chosen = False
+            try:
+                for text in choose(tables[0], tables[1], dice, self._tried):
+                    chosen = True
+                    yield text
+            except (Divergence, ScenarioFault):
+                return
+
+    def _made(self, tables: list[Table], text: str) -> Move | None:
+        """Carry out a step in both games; None where the first one does not allow it."""
         self._disputed = False
         try:
-            text = self._chosen(tables, dice)
-            if text is None:
-                return None
-            verb = text.split(" ")[1]
-            if verb in _VERBS:
-                return self._tried(tables, text)
-            self._refused.clear()
-            done = [_done(table, "when", text) for table in tables]
+            if text.split(" ")[1] in _VERBS:
+                lines = self._attempted(tables, text)
+            else:
+                done = [_done(table, "when", text) for table in tables]
+                lines = (("when", text),) if done[0] else None
+                self._over = not done[0]
+            now = tables[0].look()
         except (Divergence, ScenarioFault):
             return None
-        return (("when", text),) if done[0] else None
+        return None if lines is None else Move(lines, f"{now.active}'s {step_said(now.step)}")
 
-    def _chosen(self, tables: list[Table], dice: Random) -> str | None:
-        if not isinstance(tables[0].waiting, Decision) and dice.random() < 0.1:
-            return daring(tables[0], dice)
-        return choose(tables[0], tables[1], dice, self._refused)
-
-    def _tried(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
+    def _attempted(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
         """A step that may be refused: what the first engine says of it stands in the scenario."""
         attempt = _as_attempt(text)
         if not _done(tables[0], "when", attempt):
             return None
         refused = tables[0].take_attempt().refused
+        self._tried[text] += 0 if text.endswith(" passes") else 3 if refused else 1
         if _done(tables[1], "when", attempt):
             self._disputed = tables[1].take_attempt().refused != refused
         else:
             self._disputed = True
-        if refused:
-            self._refused.add(text)
-        else:
-            self._refused.clear()
         if refused or self._disputed:
             return (("when", attempt), ("then", f"the attempt is {'refused' if refused else 'allowed'}"))
         return (("when", text),)
 
-    def _compared(self, tables: list[Table], board: Board, moves: list[tuple[Line, ...]]) -> Finding | None:
+    def _compared(self, tables: list[Table], board: Board, moves: list[Move]) -> Finding | None:
         """The first difference of which a scenario can be made.
 
         Where there is any, the game is over: it would go on from different positions, and the engines have played
@@ -149,13 +156,15 @@ class Duel:
         """
         self._over = self._disputed
         if self._disputed:
-            outcomes = ("refused", "allowed") if moves[-1][-1][1].endswith("refused") else ("allowed", "refused")
+            outcomes = ("refused", "allowed") if moves[-1].lines[-1][1].endswith("refused") else ("allowed", "refused")
             told = Difference("the attempt", *outcomes)
             candidate = Finding(board, tuple(moves), (), told)
             if self.differs(candidate):
                 return candidate
         if self._disputed or not _settled(tables[0]):
             self._over = True
+            return None
+        if tables[0].look() == tables[1].look() and tables[0].waiting == tables[1].waiting:
             return None
         found = list(islice(_differences(tables), MOST_TOLD))
         self._over = bool(found)

@@ -1,9 +1,12 @@
-"""The card pool: which cards a board is built from."""
+"""The card pool: which cards a board is built from, and which of them have something to do with each other."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
+from math import log
 from typing import Any
 
 import yaml
@@ -24,23 +27,38 @@ COMPANIONS = (
     "Disenchant",
     "Cancel",
 )
-"""Plain cards that most mechanics meet sooner or later; those of them that are in the pool join every board."""
+"""Plain cards that most mechanics meet sooner or later; some of those that are in the pool join every board."""
+COMMON = 0.2
+"""A word that more than this part of all cards has makes no two of them belong together."""
+_NO_WORDS = ("name", "since", "types")
+_COST = re.compile(r"(\{[^}]+\})+")
 
 
 @dataclass(frozen=True)
 class PoolCard:
-    """A card of the pool: what kind it is, when it came out, and in which file of the pool it stands."""
+    """A card of the pool: what kind it is, when it came out, and in which file of the pool it stands.
+
+    `words` are its subtypes and every word that its abilities are written with; `costs` all that its player may have
+    to pay for it.
+    """
 
     name: str
     types: frozenset[str]
     since: str
     group: str
     attached: bool
+    words: frozenset[str] = frozenset()
+    costs: tuple[str, ...] = ()
 
     @property
     def can_begin_in_play(self) -> bool:
         """Whether it is a permanent that needs nothing to be attached to."""
         return not self.attached and not self.types & {"Instant", "Sorcery"}
+
+    @property
+    def can_be_attached(self) -> bool:
+        """Whether it is an Aura or an Equipment."""
+        return self.attached or "equip" in self.words
 
 
 @cache
@@ -51,10 +69,35 @@ def pool() -> Mapping[str, PoolCard]:
     for path in sorted(folder("fixtures", "cards").glob("*.yaml")):
         entries: list[dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), loader)
         for entry in entries:
-            types = frozenset(entry.get("types", ()))
-            card = PoolCard(entry["name"], types, entry.get("since", ""), path.stem, "enchant" in entry)
-            found[card.name] = card
+            written = list(_strings([part for key, part in entry.items() if key not in _NO_WORDS]))
+            found[entry["name"]] = PoolCard(
+                entry["name"],
+                frozenset(entry.get("types", ())),
+                entry.get("since", ""),
+                path.stem,
+                "enchant" in entry,
+                frozenset(word for word in written if not _COST.fullmatch(word)),
+                tuple(word for word in written if _COST.fullmatch(word)),
+            )
     return found
+
+
+def _strings(data: object) -> Iterator[str]:
+    """All strings of a piece of card data."""
+    match data:
+        case str():
+            yield data
+        case Mapping():
+            for part in data.values():
+                yield from _strings(part)
+        case list():
+            for part in data:
+                yield from _strings(part)
+
+
+def available(ruleset: str) -> list[PoolCard]:
+    """The cards that were out by then."""
+    return [card for card in pool().values() if card.since <= ruleset and card.name not in BASIC_LANDS]
 
 
 def chosen(globs: Sequence[str], ruleset: str) -> list[PoolCard]:
@@ -62,12 +105,12 @@ def chosen(globs: Sequence[str], ruleset: str) -> list[PoolCard]:
 
     Raises UsageError: a glob fits no card.
     """
-    available = [card for card in pool().values() if card.since <= ruleset and card.name not in BASIC_LANDS]
+    there = available(ruleset)
     if not globs:
-        return available
+        return there
     found: dict[str, PoolCard] = {}
     for glob in globs:
-        fitting = [card for card in available if _fits(card, glob.casefold())]
+        fitting = [card for card in there if _fits(card, glob.casefold())]
         if not fitting:
             raise UsageError(f'no card of the pool fits "{glob}", neither by name nor by the file it stands in')
         found.update((card.name, card) for card in fitting)
@@ -77,6 +120,24 @@ def chosen(globs: Sequence[str], ruleset: str) -> list[PoolCard]:
 def companions(ruleset: str) -> list[PoolCard]:
     """The plain cards that join every board."""
     return [pool()[name] for name in COMPANIONS if name in pool() and pool()[name].since <= ruleset]
+
+
+@cache
+def related(card: PoolCard, ruleset: str) -> tuple[PoolCard, ...]:
+    """The other cards that share words with this one, each as often as they share, the rarer words counting more."""
+    found: list[PoolCard] = []
+    for other in available(ruleset):
+        if other.name != card.name:
+            found += [other] * round(sum(_rarity().get(word, 0) for word in card.words & other.words))
+    return tuple(found)
+
+
+@cache
+def _rarity() -> Mapping[str, float]:
+    """How much it says that two cards share a word; nothing if many cards have it."""
+    cards = pool().values()
+    having = Counter(word for card in cards for word in card.words)
+    return {word: log(len(cards) / count) for word, count in having.items() if count <= COMMON * len(cards)}
 
 
 def _fits(card: PoolCard, glob: str) -> bool:

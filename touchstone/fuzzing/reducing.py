@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from touchstone.fuzzing.duel import Finding
+from touchstone.fuzzing.duel import Finding, Move
 
 Differs = Callable[[Finding], bool]
+WAITING = ("all players pass", "does not attack", "does not block")
 
 
 def reduced(finding: Finding, differs: Differs) -> Finding:
@@ -25,8 +26,24 @@ def _smaller(finding: Finding) -> Iterator[Finding]:
         for start in range(0, len(moves), size):
             yield replace(finding, moves=moves[:start] + moves[start + size :])
         size //= 2
+    for shorter in _waited(moves):
+        yield replace(finding, moves=shorter)
     if len(finding.thens) > 1:
         for then in finding.thens:
             yield replace(finding, thens=(then,))
     for board in finding.board.smaller():
         yield replace(finding, board=board)
+
+
+def _waited(moves: tuple[Move, ...]) -> Iterator[tuple[Move, ...]]:
+    """Instead of passing again and again the game moves on to where that leads."""
+    for start in range(len(moves)):
+        end = start
+        while end < len(moves) and all(text.endswith(WAITING) for _, text in moves[end].lines):
+            end += 1
+        for stop in range(end, start + 1, -1):
+            place = moves[stop - 1].place
+            player, _, step = place.partition(" ")
+            for said in (place, f"{player} next {step}"):
+                onward = Move((("when", f"the game moves to {said}"),), place)
+                yield (*moves[:start], onward, *moves[stop:])
