@@ -64,6 +64,12 @@ class Caller:
             known = set(self._call(self.engine.cards_known, CardsKnownParams(names=new)).known)
             self._cards.update((name, name in known) for name in new)
 
+    def known(self, names: Iterable[str]) -> set[str]:
+        """Those of the cards that the engine knows."""
+        wanted = set(names)
+        self.learn_cards(wanted)
+        return {name for name in wanted if self._cards[name]}
+
     def require_cards(self, names: Iterable[str]) -> None:
         """The scenario needs cards: `NeedsSupport` naming those that the engine does not know."""
         names = sorted(names)

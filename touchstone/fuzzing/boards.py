@@ -122,17 +122,18 @@ class Deck:
     ruleset: str
 
     def board(self, dice: Random) -> Board:
-        """A board around a card: cards that share words with it, plain ones, and lands to pay for them all.
+        """A board around a card: cards that have to do with it, plain ones, and lands to pay for them all.
 
         Only lands, and creatures as pairs, are there more than once.
         """
-        theme = dice.choice(self.cards)
+        theme, about = dice.choice(self.cards), dice.choice((PLAYERS[0], *PLAYERS))
         found = dict.fromkeys((theme, *self._kin(theme, dice), *self._plain(dice)))
         hosts: list[str] = []
         entries: list[Entry] = []
         owned: list[tuple[str, PoolCard]] = []
         for card in sorted(found, key=lambda card: card.can_be_attached):
-            entry = _placed(card, hosts, dice, is_theme=card is theme)
+            player = about if dice.random() < 0.5 else dice.choice(PLAYERS)
+            entry = _placed(card, player, hosts, dice, is_theme=card is theme)
             entries.append(entry)
             if entry.zone == "play" and entry.count == 1 and "Creature" in card.types:
                 hosts.append(card.name)
@@ -145,12 +146,12 @@ class Deck:
         return Board(tuple(entries), life, *dice.choice(STARTS))
 
     def _kin(self, theme: PoolCard, dice: Random) -> Iterator[PoolCard]:
-        """Cards that share words with the one that the board is about, and others of those that boards are about."""
+        """Cards that have to do with the one that the board is about, and others of those that boards are about."""
         kin = related(theme, self.ruleset)
         names = {card.name for card in self.cards}
         near = [card for card in kin if card.name in names]
         for _ in range(dice.randint(2, 4)):
-            yield dice.choice(dice.choice((near, kin, self.cards)) or self.cards)
+            yield dice.choice(dice.choice((near, kin, kin, self.cards)) or self.cards)
 
     def _plain(self, dice: Random) -> Iterator[PoolCard]:
         """Some creatures and some instants."""
@@ -159,9 +160,8 @@ class Deck:
             yield from dice.sample(cards, min(len(cards), dice.randint(1, 2)))
 
 
-def _placed(card: PoolCard, hosts: Sequence[str], dice: Random, *, is_theme: bool) -> Entry:
+def _placed(card: PoolCard, player: str, hosts: Sequence[str], dice: Random, *, is_theme: bool) -> Entry:
     """Where a card is: what the board is about at hand rather than in a library, what looks at a graveyard in one."""
-    player = dice.choice((PLAYERS[0], *PLAYERS))
     zones: list[Zone] = ["hand"] * 4
     if card.can_begin_in_play:
         zones += ["play"] * 5

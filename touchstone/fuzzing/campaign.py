@@ -1,19 +1,19 @@
 """A campaign: hypothesis draws games until two engines differ, or the time is up."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from hypothesis.database import DirectoryBasedExampleDatabase, ExampleDatabase
+from hypothesis.database import ExampleDatabase
 
 from touchstone.faults import UsageError
 from touchstone.fuzzing.boards import Deck
 from touchstone.fuzzing.duel import Duel, Finding
+from touchstone.fuzzing.keeping import kept
 from touchstone.fuzzing.pool import chosen, companions
 from touchstone.fuzzing.reducing import reduced
 
@@ -38,9 +38,11 @@ class _Differ(Exception):
 
 
 def campaign(duel: Duel, terms: Terms) -> Finding | None:
-    """Play until the engines differ; the shortest game that shows it. None: they did not differ in that time."""
-    ruleset = min(duel.one.ruleset, duel.other.ruleset)
-    deck = Deck(chosen(terms.cards, ruleset), companions(ruleset), ruleset)
+    """Play until the engines differ; the shortest game that shows it. None: they did not differ in that time.
+
+    Raises UsageError: there are no cards to play with, or no database.
+    """
+    deck = _deck(duel, terms.cards)
     end = terms.clock() + terms.seconds
     found: list[Finding] = []
 
@@ -51,12 +53,26 @@ def campaign(duel: Duel, terms: Terms) -> Finding | None:
             found.append(finding)
             raise _Differ(str(finding.difference))
 
+    what = "-".join((duel.title, *terms.cards))
     with suppress(_TimeUp, _Differ):
-        _drawn(one_game, terms)()
+        _drawn(one_game, terms.seed, kept(terms.database, what))()
     return reduced(found[0], duel.differs) if found else None
 
 
-def _drawn(one_game: Callable[[Random], None], terms: Terms) -> Callable[[], None]:
+def _deck(duel: Duel, globs: Sequence[str]) -> Deck:
+    """The cards to play with: those that both engines know."""
+    ruleset = min(duel.one.ruleset, duel.other.ruleset)
+    cards, plain = chosen(globs, ruleset), companions(ruleset)
+    known = duel.known(card.name for card in (*cards, *plain))
+    cards = [card for card in cards if card.name in known]
+    if not cards:
+        raise UsageError("there is nothing to play with: no card that was asked for is known to both engines")
+    return Deck(cards, [card for card in plain if card.name in known], ruleset)
+
+
+def _drawn(
+    one_game: Callable[[Random], None], wanted: int | None, database: ExampleDatabase | None
+) -> Callable[[], None]:
     """The game as a property that hypothesis tries to refute: it draws the dice, and keeps those that did.
 
     The whole game hangs on one draw: hypothesis has nothing to vary in it, and we shorten the games ourselves.
@@ -65,25 +81,11 @@ def _drawn(one_game: Callable[[Random], None], terms: Terms) -> Callable[[], Non
         max_examples=10**9,
         deadline=None,
         derandomize=False,
-        database=_database(terms.database),
+        database=database,
         phases=(Phase.reuse, Phase.generate),
         suppress_health_check=list(HealthCheck),
         report_multiple_bugs=False,
         print_blob=False,
     )
     refuted = configured(given(st.randoms(use_true_random=True))(one_game))
-    return seed(terms.seed if terms.seed is not None else Random().randrange(2**32))(refuted)
-
-
-def _database(where: str | None) -> ExampleDatabase | None:
-    """A folder, or a Redis server that several machines share."""
-    if where is None:
-        return None
-    if not where.startswith("redis://"):
-        return DirectoryBasedExampleDatabase(Path(where))
-    try:
-        from hypothesis.extra.redis import RedisExampleDatabase
-        from redis import Redis  # type: ignore[import-not-found, unused-ignore]
-    except ImportError as error:
-        raise UsageError(f"{where} needs the package redis, which is not installed") from error
-    return RedisExampleDatabase(Redis.from_url(where))
+    return seed(wanted if wanted is not None else Random().randrange(2**32))(refuted)

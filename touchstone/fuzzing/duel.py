@@ -1,7 +1,7 @@
 """A duel: one game on two engines side by side, a step at a time, until they differ."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -15,11 +15,13 @@ from touchstone.playing import Played, play
 from touchstone.protocol import Decision, Priority, Waiting
 from touchstone.rulesets import Span
 from touchstone.stepbook import step_book
-from touchstone.verdicts import verdict_of
+from touchstone.verdicts import Verdict, verdict_of
 
 Line = tuple[StepKind, str]
 LONGEST = 40
-"""So many moves has a game at most."""
+"""So many moves are tried in a game."""
+BROKEN: tuple[Verdict, ...] = ("crash", "timeout", "protocol-error")
+"""The verdicts of engines that play no further."""
 MOST_TOLD = 8
 """So many of the differences after a step are tried as a Then."""
 _VERBS = frozenset(
@@ -70,22 +72,33 @@ class Duel:
     games: int = 0
     steps: int = 0
     unsaid: list[Difference] = field(default_factory=list)
-    _disputed: bool = False
+    _disputed: Difference | None = None
+    _broken: Exception | None = None
     _tried: Counter[str] = field(default_factory=Counter)
     _over: bool = False
+
+    @property
+    def title(self) -> str:
+        """Which engines these are, and by which rules they play."""
+        return "-".join(f"{side.caller.about.name}-{side.ruleset}" for side in (self.one, self.other))
+
+    def known(self, names: Iterable[str]) -> set[str]:
+        """Those of the cards that both engines know."""
+        wanted = tuple(names)
+        return self.one.caller.known(wanted) & self.other.caller.known(wanted)
 
     def play(self, board: Board, dice: Random, longest: int = LONGEST) -> Finding | None:
         """Play a game at random; the first difference that there are words for."""
         tables = [Table(side.caller, side.ruleset) for side in (self.one, self.other)]
         self.games += 1
-        self._disputed = False
+        self._disputed = self._broken = None
         self._tried.clear()
         moves: list[Move] = []
-        if not all(_done(table, "given", text) for text in board.givens() for table in tables):
+        if any(_failure(table, "given", text) for text in board.givens() for table in tables):
             return None
         found = self._compared(tables, board, moves)
-        for text in self._chosen(tables, dice):
-            if self._over or len(moves) >= longest:
+        for text in islice(self._chosen(tables, dice), longest):
+            if self._over:
                 break
             if (move := self._made(tables, text)) is None:
                 continue
@@ -97,7 +110,7 @@ class Duel:
     def differs(self, finding: Finding) -> bool:
         """Whether a game passes on the first engine and does not on the second."""
         scenario = finding.scenario()
-        return _verdict(scenario, self.one) == "pass" and _verdict(scenario, self.other) in ("fail", "crash")
+        return _verdict(scenario, self.one) == "pass" and _verdict(scenario, self.other) in ("fail", *BROKEN)
 
     def played(self, scenario: Scenario) -> tuple[Played, Played]:
         """A scenario on both, as it went."""
@@ -115,38 +128,39 @@ class Duel:
                 for text in choose(tables[0], tables[1], dice, self._tried):
                     chosen = True
                     yield text
-            except (Divergence, ScenarioFault):
+            except Exception as error:
+                if not isinstance(error, ScenarioFault) and verdict_of(error) is None:
+                    raise
                 return
 
     def _made(self, tables: list[Table], text: str) -> Move | None:
         """Carry out a step in both games; None where the first one does not allow it."""
-        self._disputed = False
-        try:
-            if text.split(" ")[1] in _VERBS:
-                lines = self._attempted(tables, text)
-            else:
-                done = [_done(table, "when", text) for table in tables]
-                lines = (("when", text),) if done[0] else None
-                self._over = not done[0]
-            now = tables[0].look()
-        except (Divergence, ScenarioFault):
+        lines: tuple[Line, ...] | None = (("when", text),)
+        if text.split(" ")[1] in _VERBS:
+            lines = self._attempted(tables, text)
+        elif _failure(tables[0], "when", text) is not None:
+            self._over = True
             return None
+        else:
+            self._broken = _breakdown(_failure(tables[1], "when", text))
+        now = tables[0].look()
         return None if lines is None else Move(lines, f"{now.active}'s {step_said(now.step)}")
 
     def _attempted(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
         """A step that may be refused: what the first engine says of it stands in the scenario."""
         attempt = _as_attempt(text)
-        if not _done(tables[0], "when", attempt):
+        if _failure(tables[0], "when", attempt) is not None:
             return None
         refused = tables[0].take_attempt().refused
         self._tried[text] += 0 if text.endswith(" passes") else 3 if refused else 1
-        if _done(tables[1], "when", attempt):
-            self._disputed = tables[1].take_attempt().refused != refused
-        else:
-            self._disputed = True
-        if refused or self._disputed:
-            return (("when", attempt), ("then", f"the attempt is {'refused' if refused else 'allowed'}"))
-        return (("when", text),)
+        failure = _failure(tables[1], "when", attempt)
+        self._broken = _breakdown(failure)
+        said = "refused" if refused else "allowed"
+        if failure is not None or tables[1].take_attempt().refused != refused:
+            other = "allowed" if refused else "refused"
+            self._disputed = Difference("the attempt", said, other, f"the attempt is {said}")
+            return (("when", attempt),)
+        return (("when", attempt), ("then", f"the attempt is {said}")) if refused else (("when", text),)
 
     def _compared(self, tables: list[Table], board: Board, moves: list[Move]) -> Finding | None:
         """The first difference of which a scenario can be made.
@@ -154,50 +168,41 @@ class Duel:
         Where there is any, the game is over: it would go on from different positions, and the engines have played
         other games since, to see whether the scenario does what it should.
         """
-        self._over = self._disputed
-        if self._disputed:
-            outcomes = ("refused", "allowed") if moves[-1].lines[-1][1].endswith("refused") else ("allowed", "refused")
-            told = Difference("the attempt", *outcomes)
-            candidate = Finding(board, tuple(moves), (), told)
-            if self.differs(candidate):
-                return candidate
-        if self._disputed or not _settled(tables[0]):
-            self._over = True
-            return None
-        if tables[0].look() == tables[1].look() and tables[0].waiting == tables[1].waiting:
-            return None
-        found = list(islice(_differences(tables), MOST_TOLD))
-        self._over = bool(found)
+        waiting: Waiting | None = None
+        try:
+            if self._broken is None:
+                self._over = not (self._disputed or _settled(tables[0]))
+                waiting = tables[0].waiting
+                found = list(islice(self._seen(tables), MOST_TOLD))
+        except Exception as error:
+            self._broken = _breakdown(error)
+            if self._broken is None:
+                raise
+        if self._broken is not None:
+            outcome = f"{verdict_of(self._broken)}: {self._broken}"
+            found = [Difference("the engine", "plays on", outcome, _going_on(waiting))]
+        self._over = self._over or bool(found)
         for difference in found:
-            for thens in _endings(tables[0].waiting, difference):
+            for thens in _endings(waiting, difference):
                 candidate = Finding(board, tuple(moves), thens, difference)
                 if self.differs(candidate):
                     return candidate
         self.unsaid += found[:1]
         return None
 
-
-def _differences(tables: list[Table]) -> Iterator[Difference]:
-    if not _settled(tables[1]):
-        yield Difference("the last step", "can be carried out", "cannot", _going_on(tables[0].waiting))
-        return
-    yield from differences(*tables)
-
-
-def _settled(table: Table) -> bool:
-    """Answer what has one answer; whether the engine took it. An answer may show that a play cannot be paid for."""
-    try:
-        table.settle()
-    except Divergence:
-        return False
-    return True
+    def _seen(self, tables: list[Table]) -> Iterator[Difference]:
+        """In what the games differ now."""
+        if self._disputed is not None:
+            yield self._disputed
+        elif self._over:
+            return
+        elif not _settled(tables[1]):
+            yield Difference("the last step", "can be carried out", "cannot", _going_on(tables[0].waiting))
+        elif tables[0].look() != tables[1].look():
+            yield from differences(*tables)
 
 
-def _going_on(waiting: Waiting) -> str | None:
-    return f"{waiting.player} has priority" if isinstance(waiting, Priority) else None
-
-
-def _endings(waiting: Waiting, difference: Difference) -> Iterator[tuple[Line, ...]]:
+def _endings(waiting: Waiting | None, difference: Difference) -> Iterator[tuple[Line, ...]]:
     """What stands at the end: the difference; the question that is open; a question alone, if nothing else is said."""
     said: tuple[Line, ...] = (("then", difference.then),) if difference.then is not None else ()
     if isinstance(waiting, Decision) and waiting.kind not in ("attackers", "blockers"):
@@ -212,17 +217,35 @@ def _as_attempt(text: str) -> str:
     return " ".join((player, "tries to", plain, *rest))
 
 
-def _done(table: Table, kind: StepKind, text: str) -> bool:
-    """Carry out a step; whether it could be."""
+def _failure(table: Table, kind: StepKind, text: str) -> Exception | None:
+    """Carry out a step; why it could not be."""
     try:
         step_book().find(kind, text).run(table)
-    except ScenarioFault:
-        return False
+    except ScenarioFault as fault:
+        return fault
     except Exception as error:
         if verdict_of(error) is None:
             raise
+        return error
+    return None
+
+
+def _breakdown(error: Exception | None) -> Exception | None:
+    """The error, if it says that the engine is broken."""
+    return error if error is not None and verdict_of(error) in BROKEN else None
+
+
+def _settled(table: Table) -> bool:
+    """Answer what has one answer; whether the engine took it. An answer may show that a play cannot be paid for."""
+    try:
+        table.settle()
+    except Divergence:
         return False
     return True
+
+
+def _going_on(waiting: Waiting | None) -> str | None:
+    return f"{waiting.player} has priority" if isinstance(waiting, Priority) else None
 
 
 def _verdict(scenario: Scenario, side: Side) -> str:

@@ -1,7 +1,6 @@
 """The card pool: which cards a board is built from, and which of them have something to do with each other."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -30,7 +29,8 @@ COMPANIONS = (
 """Plain cards that most mechanics meet sooner or later; some of those that are in the pool join every board."""
 COMMON = 0.2
 """A word that more than this part of all cards has makes no two of them belong together."""
-_NO_WORDS = ("name", "since", "types")
+_KINDS = ("types", "subtypes", "supertypes")
+_NO_TEXT = ("name", "since", "cost", *_KINDS)
 _COST = re.compile(r"(\{[^}]+\})+")
 
 
@@ -38,8 +38,8 @@ _COST = re.compile(r"(\{[^}]+\})+")
 class PoolCard:
     """A card of the pool: what kind it is, when it came out, and in which file of the pool it stands.
 
-    `words` are its subtypes and every word that its abilities are written with; `costs` all that its player may have
-    to pay for it.
+    `kinds` are the words that others may know it by: its types and its keywords. `words` are all the words that its
+    abilities are written with; `costs` all that its player may have to pay for it.
     """
 
     name: str
@@ -47,6 +47,7 @@ class PoolCard:
     since: str
     group: str
     attached: bool
+    kinds: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
     costs: tuple[str, ...] = ()
 
@@ -69,17 +70,24 @@ def pool() -> Mapping[str, PoolCard]:
     for path in sorted(folder("fixtures", "cards").glob("*.yaml")):
         entries: list[dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), loader)
         for entry in entries:
-            written = list(_strings([part for key, part in entry.items() if key not in _NO_WORDS]))
-            found[entry["name"]] = PoolCard(
-                entry["name"],
-                frozenset(entry.get("types", ())),
-                entry.get("since", ""),
-                path.stem,
-                "enchant" in entry,
-                frozenset(word for word in written if not _COST.fullmatch(word)),
-                tuple(word for word in written if _COST.fullmatch(word)),
-            )
+            card = _card(entry, path.stem)
+            found[card.name] = card
     return found
+
+
+def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
+    written = list(_strings([part for key, part in entry.items() if key not in _NO_TEXT]))
+    keywords = [each for each in entry.get("abilities", ()) if isinstance(each, str)]
+    return PoolCard(
+        entry["name"],
+        frozenset(entry.get("types", ())),
+        entry.get("since", ""),
+        group,
+        "enchant" in entry,
+        frozenset(_strings([entry.get(part, []) for part in _KINDS] + keywords)),
+        frozenset(word for word in written if not _COST.fullmatch(word)),
+        tuple(word for word in (entry.get("cost", ""), *written) if _COST.fullmatch(word)),
+    )
 
 
 def _strings(data: object) -> Iterator[str]:
@@ -124,20 +132,25 @@ def companions(ruleset: str) -> list[PoolCard]:
 
 @cache
 def related(card: PoolCard, ruleset: str) -> tuple[PoolCard, ...]:
-    """The other cards that share words with this one, each as often as they share, the rarer words counting more."""
+    """The other cards that have to do with this one, each as often as it has, the rarer words counting more.
+
+    Most have those cards to do with it that speak of what it is, or are what it speaks of.
+    """
     found: list[PoolCard] = []
     for other in available(ruleset):
         if other.name != card.name:
-            found += [other] * round(sum(_rarity().get(word, 0) for word in card.words & other.words))
+            speaks = (card.kinds & other.words) | (card.words & other.kinds)
+            shared = (card.words & other.words) - speaks
+            found += [other] * round(3 * sum(map(_rarity, speaks)) + sum(map(_rarity, shared)))
     return tuple(found)
 
 
 @cache
-def _rarity() -> Mapping[str, float]:
+def _rarity(word: str) -> float:
     """How much it says that two cards share a word; nothing if many cards have it."""
     cards = pool().values()
-    having = Counter(word for card in cards for word in card.words)
-    return {word: log(len(cards) / count) for word, count in having.items() if count <= COMMON * len(cards)}
+    count = sum(word in card.words or word in card.kinds for card in cards)
+    return log(len(cards) / count) if count <= COMMON * len(cards) else 0.0
 
 
 def _fits(card: PoolCard, glob: str) -> bool:
