@@ -1,27 +1,24 @@
 """Fuzzing: boards and steps in the words of scenarios; a difference is found, shortened, written and plays again."""
 
-import subprocess
-import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 
 from oracle.engine import Oracle
-from touchstone.cli import call
 from touchstone.driver import Table
-from touchstone.faults import Exit, UsageError
-from touchstone.features import read
-from touchstone.fuzzing.boards import Board, Entry, boards
+from touchstone.faults import UsageError
+from touchstone.fuzzing.boards import Board, Deck, Entry
 from touchstone.fuzzing.campaign import Terms, campaign
-from touchstone.fuzzing.choosing import attempts, going_on, legal, option_said
+from touchstone.fuzzing.choosing import attempts, choose, combat, legal, onward
 from touchstone.fuzzing.comparing import Difference, differences
-from touchstone.fuzzing.duel import Duel, Finding, Side
-from touchstone.fuzzing.pool import chosen, companions, pool
-from touchstone.fuzzing.reducing import reduced
-from touchstone.fuzzing.writing import plays_as_written, transcript, write
+from touchstone.fuzzing.duel import Duel, Finding, Move, Side
+from touchstone.fuzzing.pool import chosen, companions, pool, related
+from touchstone.fuzzing.reducing import reduced, superfluous
+from touchstone.fuzzing.saying import option_said
+from touchstone.fuzzing.writing import transcript, write, written
 from touchstone.null_engines import AlwaysRefusing
 from touchstone.playing import greet
 from touchstone.protocol import Option
@@ -60,12 +57,38 @@ def limited(work: float) -> Callable[[], float]:
     return clock
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(boards(chosen(("evoke", "clash"), "2007-10"), companions("2007-10")))
-def test_a_board_is_in_the_words_of_givens(board: Board) -> None:
-    begun = table(board)
-    there = {view.name for view in begun.look().objects}
+DECK = Deck(chosen(("evoke", "clash"), "2007-10"), companions("2007-10"), "2007-10")
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_a_board_is_in_the_words_of_givens(number: int) -> None:
+    board = DECK.board(Random(number))
+    there = {view.name for view in table(board).look().objects}
     assert {entry.name for entry in board.entries} <= there
+
+
+def test_a_board_is_about_a_card_and_what_has_to_do_with_it() -> None:
+    about = Deck(chosen(("Nova Chaser",), "2007-10"), companions("2007-10"), "2007-10")
+    boards = [about.board(Random(number)) for number in range(30)]
+    assert all("Nova Chaser" in {entry.name for entry in board.entries} for board in boards)
+    elementals = {card.name for card in pool().values() if "Elemental" in card.kinds} - {"Nova Chaser"}
+    assert sum(bool(elementals & {entry.name for entry in board.entries}) for board in boards) > 15
+
+
+def test_lands_pay_for_what_their_player_has() -> None:
+    colors = {"Shock": "Mountain", "Unsummon": "Island", "Terror": "Swamp"}
+    for number in range(30):
+        entries = DECK.board(Random(number)).entries
+        for held in entries:
+            if held.zone == "hand" and held.name in colors:
+                assert (held.player, colors[held.name]) in {(entry.player, entry.name) for entry in entries}
+
+
+def test_cards_are_related_by_what_one_says_and_the_other_is() -> None:
+    near = Counter(card.name for card in related(pool()["Ballyrush Banneret"], "2008-02"))
+    assert near["Mosquito Guard"] > near["Bosk Banneret"] > 0, "a Kithkin, and another card that makes spells cheaper"
+    assert "Ballyrush Banneret" not in near
+    assert all(card.since <= "2007-10" for card in related(pool()["Nova Chaser"], "2007-10"))
 
 
 def test_the_pool_is_chosen_by_name_or_by_file() -> None:
@@ -85,22 +108,58 @@ def test_what_is_legal_is_said_in_steps() -> None:
 
 def test_what_can_be_reached_is_said_in_steps() -> None:
     board = Board((Entry("Alice", "hand", "Mulldrifter"), Entry("Alice", "play", "Garruk Wildspeaker")))
-    steps = attempts(table(board), "Alice")
-    assert set(steps) == {
+    timely, untimely = attempts(table(board), "Alice")
+    assert set(timely) == {
         'Alice plays "Mulldrifter"',
         'Alice plays "Mulldrifter" for its evoke cost',
         'Alice plays the +1 ability of "Garruk Wildspeaker"',
         'Alice plays the -1 ability of "Garruk Wildspeaker"',
         'Alice plays the -4 ability of "Garruk Wildspeaker"',
     }
-    assert attempts(table(board), "Bob") == []
+    assert untimely == []
+    assert attempts(table(board), "Bob") == ([], [])
 
 
-def test_ways_on_are_steps() -> None:
-    begun = table(SHOCKING)
-    assert "all players pass" in going_on(begun)
-    when(begun, 'Alice plays "Shock" targeting Bob')
-    assert going_on(begun) == ["all players pass", "the stack resolves"]
+def test_what_waits_for_a_main_phase_is_known_apart() -> None:
+    board = Board((Entry("Bob", "hand", "Mulldrifter"), Entry("Bob", "hand", "Shock")))
+    assert attempts(table(board), "Bob") == (
+        ['Bob plays "Shock"'],
+        ['Bob plays "Mulldrifter"', 'Bob plays "Mulldrifter" for its evoke cost'],
+    )
+
+
+def test_all_players_pass_and_nobody_attacks_until_somebody_is_asked() -> None:
+    game = table(
+        Board((Entry("Alice", "play", "Hill Giant"), Entry("Bob", "play", "Wandering Graybeard"))), None, "2008-02"
+    )
+    steps = []
+    for step in onward(game, 30):
+        when(game, step)
+        steps.append(step)
+    assert set(steps) == {"all players pass", "Alice does not attack"}
+    assert game.waiting_said().startswith("Bob is asked for may")
+
+
+def test_attackers_and_blockers_are_declared() -> None:
+    game = table(Board((Entry("Alice", "play", "Hill Giant"), Entry("Bob", "play", "Grizzly Bears"))))
+    assert list(combat(game, game.look(), Random(1))) == ['Alice attacks Bob with "Hill Giant"']
+    when(game, 'Alice attacks Bob with "Hill Giant"')
+    assert list(combat(game, game.look(), Random(1))) == [
+        'Bob blocks "Hill Giant" with "Grizzly Bears"',
+        "Bob does not block",
+    ]
+
+
+def test_whoever_has_priority_next_comes_to_respond() -> None:
+    """Alice has played something: she lets Bob respond, and he does, at what she aims at."""
+    giant = Entry("Bob", "play", "Hill Giant")
+    board = Board((*SHOCKING.entries, giant, Entry("Bob", "hand", "Unsummon"), Entry("Bob", "play", "Island")))
+    games = [when(table(board), 'Alice plays "Shock" targeting "Hill Giant"') for _ in range(25)]
+    steps = [step for number, game in enumerate(games) for step in choose(game, game, Random(number), Counter())]
+    assert "Alice passes" in steps
+    when(games[0], "Alice passes")
+    answers = [step for number in range(25) for step in choose(games[0], games[0], Random(number), Counter())]
+    assert 'Bob plays "Unsummon"' in answers
 
 
 def test_an_option_is_named_as_a_step_names_it() -> None:
@@ -139,36 +198,44 @@ def test_a_difference_is_said_as_a_then_of_the_first_game(other: list[str], then
             step_book().find("then", each.then).run(one)
 
 
-def test_a_misreading_is_found_shortened_written_and_plays(tmp_path: Path) -> None:
+def test_a_misreading_is_found_shortened_written_and_told(tmp_path: Path) -> None:
     """Lash Out is a tie here: whoever has the misreading gives the bonus for it."""
     held = duel("LRW-CLASH-09")
     finding = campaign(held, Terms(60, ("Lash Out",), seed=1, clock=limited(0.1)))
     assert finding is not None
     path = write(finding, held, tmp_path, "found")
-    assert plays_as_written(path, held)
-    (scenario,) = read(path).scenarios()
+    scenario = written(path)
+    assert held.tells_apart(scenario)
+    assert superfluous(scenario, held.tells_apart) == []
     assert [step.text for step in scenario.steps] == [step.text for step in finding.scenario().steps]
     assert path.with_suffix(".txt").read_text(encoding="utf-8").count("Given a game between Alice and Bob") == 2
 
 
-def test_nothing_of_a_finding_is_superfluous() -> None:
-    board = Board(
+SHOCKED = Finding(
+    Board(
         (
             Entry("Alice", "hand", "Shock"),
             Entry("Alice", "hand", "Unsummon"),
             Entry("Alice", "play", "Mountain", 3, aliased=True),
-            Entry("Bob", "play", "Hill Giant"),
+            Entry("Bob", "play", "Hill Giant", states=("has 1 damage",)),
         ),
         life=(("Alice", 3),),
-    )
-    moves = (
-        (("when", 'Alice tries to play "Unsummon"'), ("then", "the attempt is refused")),
-        (("when", 'Alice plays "Shock" targeting Bob'),),
-        (("when", "the stack resolves"),),
-    )
-    finding = Finding(board, moves, (("then", "Bob is at 18 life"),), Difference("Bob's life", "18", "20"))  # type: ignore[arg-type]
+    ),
+    (
+        Move((("when", 'Alice tries to play "Hill Giant"'), ("then", "the attempt is refused"))),
+        Move((("when", 'Alice plays "Shock" targeting Bob'),)),
+        Move((("when", "the stack resolves"),)),
+    ),
+    (("then", "Bob is at 18 life"),),
+    Difference("Bob's life", "18", "20"),
+)
+
+
+def test_nothing_of_a_finding_is_superfluous() -> None:
     held = Duel(Side(greet(Oracle()), "2007-10"), Side(greet(AlwaysRefusing()), "2007-10"))
-    short = reduced(finding, held.differs)
+    assert '"Hill Giant" has 1 damage' in superfluous(SHOCKED.scenario(), held.tells_apart)
+    short = reduced(SHOCKED, held.differs)
+    assert superfluous(short.scenario(), held.tells_apart) == []
     assert [step.text for step in short.scenario().steps] == [
         "a game between Alice and Bob",
         'Alice controls "Mountain"',
@@ -182,12 +249,34 @@ def test_nothing_of_a_finding_is_superfluous() -> None:
     assert "# always-refusing under the rules of 2007-10: fail" in told
 
 
-def test_two_rulesets_are_compared(tmp_path: Path) -> None:
-    """Since 2009 there is no mana burn and no damage on the stack, among other things."""
+def test_passing_again_and_again_is_said_as_where_it_leads() -> None:
+    """Bob's kinship ability is what shows it; until his upkeep nobody does anything."""
+    board = Board((Entry("Bob", "play", "Wandering Graybeard"),))
+    steps = ["upkeep", "draw", "precombat main phase", "beginning of combat step"]
+    places = [f"Bob's {step}" for step in steps]
+    moves = tuple(Move((("when", "all players pass"),), place) for place in ("Alice's end of turn step", *places))
+    finding = Finding(board, moves, (("then", "it is Bob's beginning of combat step"),), Difference("the step", "", ""))
+    short = reduced(
+        finding,
+        lambda each: str(each.scenario().steps[-2].text).endswith("beginning of combat step") or len(each.moves) > 1,
+    )
+    assert [line for move in short.moves for line in move.lines] == [
+        ("when", "the game moves to Bob's beginning of combat step")
+    ]
+
+
+def test_two_rulesets_are_compared() -> None:
+    """Since 2009 mana that is left over burns nobody."""
+    burning = Board((Entry("Alice", "play", "Llanowar Elves"),))
+    moves = (
+        Move((("when", 'Alice plays the ability of "Llanowar Elves"'),)),
+        Move((("when", "all players pass"),)),
+    )
     held = duel(ruleset="2007-10", other_ruleset="2026-04")
-    finding = campaign(held, Terms(60, ("planeswalkers",), seed=2, clock=limited(0.1)))
-    assert finding is not None
-    assert plays_as_written(write(finding, held, tmp_path, "found"), held)
+    assert held.differs(
+        Finding(burning, moves, (("then", "Alice is at 19 life"),), Difference("Alice's life", "19", "20"))
+    )
+    assert campaign(held, Terms(60, ("Llanowar Elves",), seed=2, clock=limited(0.1))) is not None
 
 
 def test_the_oracle_does_not_differ_from_itself() -> None:
@@ -197,36 +286,16 @@ def test_the_oracle_does_not_differ_from_itself() -> None:
     assert held.unsaid == []
 
 
-def test_a_script_gives_the_same_game_again() -> None:
-    board = Board((*SHOCKING.entries, Entry("Bob", "play", "Hill Giant"), Entry("Alice", "play", "Grizzly Bears")))
-    script = [Random(5).randint(0, 99) for _ in range(8)]
+def test_a_game_ends_after_so_many_tries() -> None:
+    """Also where nothing that is tried can be said to the engine."""
+    held = duel()
+    held.play(SHOCKED.board, Random(5), 8)
+    assert 0 < held.steps <= 8
+
+
+def test_the_same_dice_give_the_same_game_again() -> None:
     first, second = duel(), duel()
-    assert first.play(board, script) is second.play(board, script) is None
+    for held in (first, second):
+        dice = Random(5)
+        assert held.play(DECK.board(dice), dice) is None
     assert first.steps == second.steps > 0
-
-
-def test_the_command_writes_what_it_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["fuzz", "--misreading", "LRW-CLASH-09", "--cards", "Lash Out", "--seed", "1", "--out", str(tmp_path)]
-    assert call(arguments) == Exit.NOT_AS_EXPECTED
-    assert (tmp_path / "LRW-CLASH-09.feature").exists()
-    assert "Scenario: Passes on oracle" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--misreading", "LRW-NO-1"], "there is no misreading LRW-NO-1"),
-        (["--ruleset", "1999"], "there is no ruleset 1999"),
-        (["--cards", "Nothing at all"], 'no card of the pool fits "Nothing at all"'),
-    ],
-)
-def test_what_does_not_exist_is_said(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert call(["fuzz", *arguments]) == Exit.USAGE
-    assert sentence in capsys.readouterr().err
-
-
-def test_the_oracle_over_stdio_plays_as_in_process() -> None:
-    command = [sys.executable, "-m", "touchstone", "fuzz", "--engine", f"{sys.executable} -m oracle"]
-    run = subprocess.run([*command, "--seconds", "3", "--cards", "evoke"], capture_output=True, text=True, check=False)
-    assert run.returncode == Exit.AS_EXPECTED, run.stdout + run.stderr
-    assert run.stdout.startswith("No difference in")

@@ -7,9 +7,13 @@ from pathlib import Path
 from touchstone.faults import Exit, UsageError
 from touchstone.hosting.errors import EngineNotStarted
 from touchstone.hosting.finding import open_engine
+from touchstone.hosting.hosted import Limits
 from touchstone.playing import greet
 from touchstone.protocol import Engine
 from touchstone.rulesets import RULESETS
+
+RESTARTS = 10_000
+"""So often an engine is started again: one that breaks does so each time that its game is made shorter."""
 
 
 def fuzz(
@@ -24,6 +28,7 @@ def fuzz(
     out: Path = Path("fuzz"),
     seed: int | None = None,
     database: str | None = None,
+    call_timeout: float = 10,
 ) -> Exit:
     """Play random games on two engines side by side until they differ.
 
@@ -41,6 +46,7 @@ def fuzz(
         out: the folder that a difference is written to
         seed: draw the same games again
         database: where games that showed something are kept: a folder, or redis://host for several machines
+        call_timeout: seconds that a hosted engine may take to answer
     """
     for name in (ruleset, against_ruleset or ruleset):
         if name not in RULESETS:
@@ -48,13 +54,14 @@ def fuzz(
     try:
         campaigns = import_module("touchstone.fuzzing.campaign")
     except ModuleNotFoundError as error:
-        raise UsageError(f"fuzzing needs the package {error.name}: pip install mtg-touchstone[dev]") from error
+        raise UsageError(f"fuzzing needs the package {error.name}: pip install mtg-touchstone[fuzz]") from error
     from touchstone.fuzzing.duel import Duel, Side
     from touchstone.fuzzing.writing import write
 
     try:
-        tried = misread(misreading) if misreading is not None else open_engine(engine)
-        other = open_engine(against)
+        limits = Limits(call=call_timeout, restarts=RESTARTS)
+        tried = misread(misreading) if misreading is not None else open_engine(engine, limits)
+        other = open_engine(against, limits)
         duel = Duel(Side(greet(other), against_ruleset or ruleset), Side(greet(tried), ruleset))
     except EngineNotStarted as error:
         print(f"touchstone: {error.report()}", file=sys.stderr)

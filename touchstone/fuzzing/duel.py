@@ -109,7 +109,10 @@ class Duel:
 
     def differs(self, finding: Finding) -> bool:
         """Whether a game passes on the first engine and does not on the second."""
-        scenario = finding.scenario()
+        return self.tells_apart(finding.scenario())
+
+    def tells_apart(self, scenario: Scenario) -> bool:
+        """Whether a scenario passes on the first engine and does not on the second."""
         return _verdict(scenario, self.one) == "pass" and _verdict(scenario, self.other) in ("fail", *BROKEN)
 
     def played(self, scenario: Scenario) -> tuple[Played, Played]:
@@ -156,7 +159,7 @@ class Duel:
         failure = _failure(tables[1], "when", attempt)
         self._broken = _breakdown(failure)
         said = "refused" if refused else "allowed"
-        if failure is not None or tables[1].take_attempt().refused != refused:
+        if self._broken is None and (failure is not None or tables[1].take_attempt().refused != refused):
             other = "allowed" if refused else "refused"
             self._disputed = Difference("the attempt", said, other, f"the attempt is {said}")
             return (("when", attempt),)
@@ -170,20 +173,19 @@ class Duel:
         """
         waiting: Waiting | None = None
         try:
-            if self._broken is None:
-                self._over = not (self._disputed or _settled(tables[0]))
-                waiting = tables[0].waiting
-                found = list(islice(self._seen(tables), MOST_TOLD))
+            self._over = not (self._disputed or self._broken or _settled(tables[0]))
+            waiting = tables[0].waiting
+            found = list(islice(self._seen(tables), MOST_TOLD)) if self._broken is None else []
         except Exception as error:
             self._broken = _breakdown(error)
             if self._broken is None:
                 raise
         if self._broken is not None:
-            outcome = f"{verdict_of(self._broken)}: {self._broken}"
-            found = [Difference("the engine", "plays on", outcome, _going_on(waiting))]
+            outcome = f"does not ({verdict_of(self._broken)}: {self._broken})"
+            found = [Difference("the engine", "plays on", outcome)]
         self._over = self._over or bool(found)
         for difference in found:
-            for thens in _endings(waiting, difference):
+            for thens in list(_endings(waiting, difference)) or [()] * (self._broken is not None):
                 candidate = Finding(board, tuple(moves), thens, difference)
                 if self.differs(candidate):
                     return candidate

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from msgspec import structs
+
+from touchstone.features import Scenario
 from touchstone.fuzzing.duel import Finding, Move
 
 Differs = Callable[[Finding], bool]
@@ -16,6 +19,19 @@ def reduced(finding: Finding, differs: Differs) -> Finding:
         finding = smaller
         smaller = next((each for each in _smaller(finding) if differs(each)), None)
     return finding
+
+
+def superfluous(scenario: Scenario, tells_apart: Callable[[Scenario], bool]) -> list[str]:
+    """The steps that a scenario could do without, each left out in turn: none of a game that has been reduced.
+
+    A scenario needs a Then, whatever else shows the difference.
+    """
+    found: list[str] = []
+    for place, step in enumerate(scenario.steps):
+        rest = scenario.steps[:place] + scenario.steps[place + 1 :]
+        if any(each.kind == "then" for each in rest) and tells_apart(structs.replace(scenario, steps=rest)):
+            found.append(step.text)
+    return found
 
 
 def _smaller(finding: Finding) -> Iterator[Finding]:
