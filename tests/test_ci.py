@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from touchstone.commands.fuzz import fuzz
 from touchstone.commands.run import run
 from touchstone.faults import Exit
 
@@ -96,7 +97,13 @@ def test_the_baseline_of_the_page_is_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("schema", "text"), [("github-actions", ACTION_FILE), ("github-workflows", SNIPPETS[0]), ("gitlab-ci", SNIPPETS[1])]
+    ("schema", "text"),
+    [
+        ("github-actions", ACTION_FILE),
+        ("github-workflows", SNIPPETS[0]),
+        ("github-workflows", SNIPPETS[1]),
+        ("gitlab-ci", SNIPPETS[2]),
+    ],
 )
 def test_the_published_schema_allows_it(schema: str, text: str, tmp_path: Path) -> None:
     """The schemas of GitHub and GitLab, as check-jsonschema brings them along."""
@@ -111,4 +118,6 @@ def test_the_snippets_say_what_there_is() -> None:
     snippets = [yaml.safe_load(text) for text in SNIPPETS]
     inputs = snippets[0]["jobs"]["conformance"]["steps"][2]["with"]
     assert set(inputs) <= set(ACTION["inputs"])
-    assert "--shard" in snippets[1]["conformance"]["script"][2]
+    night = " ".join(step.get("run", "") for step in snippets[1]["jobs"]["fuzz"]["steps"])
+    assert set(re.findall(r"--([a-z-]+) ", night.partition("touchstone fuzz")[2])) <= set(fuzz.__annotations__)
+    assert "--shard" in snippets[2]["conformance"]["script"][2]
