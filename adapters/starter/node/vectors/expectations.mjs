@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { fail, shown } from "./engine.mjs";
-import { goesBy, isOf } from "./game.mjs";
+import { goesBy, isOf } from "./names.mjs";
 
 /** The kinds that are about the pending decision, before it settles itself. */
 const PENDING = ["Revealed", "Asked", "Choices", "MayChooseNothing", "AttemptWas"];
