@@ -34,7 +34,7 @@ def test_scenarios_of_other_rulesets_are_not_asked(today_only: str, capsys: pyte
     assert call(["run", "LRW-PW-20", "--engine", today_only]) == Exit.AS_EXPECTED
     said = capsys.readouterr().out
     assert "not asked: " in said
-    assert "today-only plays 2026-04" in said
+    assert "today-only 0.1.0 plays 2026-04" in said
     assert "unsupported" not in said
 
 

@@ -204,6 +204,16 @@ def test_a_fault_of_the_suite_names_file_line_and_what_was_expected(
     assert sentence in said
 
 
+@pytest.mark.parametrize(("rulesets", "said"), [(("1999-01",), "1999-01"), ((), "no rulesets")])
+def test_an_engine_that_plays_no_ruleset_of_the_suite_is_told_which_there_are(
+    rulesets: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("touchstone.null_engines.RULESETS", rulesets)
+    assert cli.call(["run", "LRW-PW-20", "--engine", "do-nothing"]) == Exit.USAGE
+    expected = f"do-nothing says that it plays {said}; expected at least one of 2007-10, 2008-02, 2017-09, 2026-04"
+    assert expected in capsys.readouterr().err
+
+
 def test_nothing_selected_under_a_ruleset_is_wrong_usage(mixed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(mixed, "--engine", "do-nothing", "--ruleset", "2026-04") == Exit.USAGE
     assert "no scenario that was selected holds under 2026-04" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from touchstone.reports.junit import write_junit
 from touchstone.reports.terminal import print_report
 from touchstone.results import Explanation, Header, Key, Record, Results, counted, read_results
 from touchstone.results_file import ResultsFile, footer, header
+from touchstone.rulesets import RULESETS
 from touchstone.session import SuiteSession, key
 from touchstone.terms import Terms
 from touchstone.watching import Watcher
@@ -62,8 +63,7 @@ def run_suite(order: Order, chosen: Chosen) -> Exit:
     print_report(console, results, order.explain)
     if not order.ruleset and not_asked:
         plays = ", ".join(results.header.engine.rulesets)
-        name = results.header.engine.name
-        said = f"not asked: {not_asked} scenarios that hold under other rulesets only; {name} plays {plays}"
+        said = f"not asked: {not_asked} scenarios that hold under other rulesets only; {results.name} plays {plays}"
         console.print(said, soft_wrap=True, markup=False)
     verdicts = ", ".join(f"{number} {verdict}" for verdict, number in counted(results.records).items())
     seconds = perf_counter() - begun
@@ -84,12 +84,20 @@ def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
             suite.files.setdefault(file.path, file)
         plays = planned(suite)
         if not plays:
-            why = f"no scenario that was selected holds under {order.ruleset}" if order.ruleset else "no scenario"
-            raise UsageError(f"there is nothing to play: {why}")
+            raise UsageError(f"there is nothing to play: {_why_nothing(suite)}")
         not_asked = suite.not_asked()  # before playing: at its end the engine is let go
         return _played(order, suite, baseline, chosen, plays), not_asked
     finally:
         suite.close()
+
+
+def _why_nothing(suite: SuiteSession) -> str:
+    about = suite.calling().about
+    if not suite.ruleset and not set(about.rulesets) & set(RULESETS):
+        claimed = ", ".join(about.rulesets) or "no rulesets"
+        return f"{about.name} says that it plays {claimed}; expected at least one of {', '.join(RULESETS)}"
+    under = suite.ruleset or f"what {about.name} plays: {', '.join(about.rulesets)}"
+    return f"no scenario that was selected holds under {under}"
 
 
 def planned(suite: SuiteSession) -> dict[Key, str]:
