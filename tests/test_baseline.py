@@ -63,6 +63,13 @@ def test_a_failure_is_known_by_scenario_verdict_and_beginning_of_the_message() -
     assert stale(text, fails("A"), fails("B")) == []
 
 
+@pytest.mark.parametrize("text", ["", "# Nothing is known to fail.\n"])
+def test_a_baseline_without_entries_expects_nothing(text: str) -> None:
+    baseline = parse_baseline(Path("known.toml"), text)
+    assert baseline.entries == ()
+    assert updated_text(baseline, results_of(result_record("A"))).strip() == text.strip()
+
+
 def test_an_entry_is_about_its_ruleset_and_row_only() -> None:
     text = entry(scenario="f.feature: A", ruleset="2007-10", verdict="fail") + 'example = {card = "Shock"}\n'
     baseline = parse_baseline(PATH, text)

@@ -155,7 +155,7 @@ def parse_baseline(path: Path, text: str) -> Baseline:
 
 def _entries(path: Path, lines: Sequence[str], heads: Sequence[int], tables: Iterable[Any]) -> Iterator[Entry]:
     begins = [_begin(lines, head) for head in heads]
-    for head, begin, end, table in zip(heads, begins, [*begins[1:], len(lines)], tables, strict=True):
+    for head, begin, end, table in zip(heads, begins, [*begins, len(lines)][1:], tables, strict=True):
         try:
             failure = msgspec.convert(table, Failure)
         except msgspec.ValidationError as error:
