@@ -1,5 +1,7 @@
 """Runs of hosted engines: second tries, isolation, deadlines, transcripts, shards, and finishing a run later."""
 
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -110,7 +112,8 @@ def test_a_line_too_many_is_the_fault_of_the_scenario_that_had_it(
     settle = HostedEngine.settle
 
     def slowly(self: HostedEngine, when: str = "") -> None:
-        time.sleep(0.3)
+        if not when:
+            time.sleep(0.3)
         settle(self, when)
 
     monkeypatch.setattr(HostedEngine, "settle", slowly)
@@ -139,6 +142,12 @@ def test_a_scenario_has_a_deadline_too(four: Path, tmp_path: Path) -> None:
     first = records(path)["First"]
     assert first.verdict == "timeout"
     assert "The scenario was not at its end after 0.2 seconds." in first.message
+
+
+def test_an_engine_has_the_time_of_a_start_to_say_which_cards_it_knows(four: Path, tmp_path: Path) -> None:
+    path = tmp_path / "r.ndjson"
+    assert run(four, path, "--call-timeout", "1", engine="reads-cards") == Exit.AS_EXPECTED
+    assert {each.verdict for each in records(path).values()} == {"pass"}
 
 
 def test_the_deadline_of_the_start_is_an_option(four: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,13 +256,24 @@ def test_what_does_not_go_together_is_said(
     assert sentence in capsys.readouterr().err
 
 
+def run_without_space(four: Path, kilobytes: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """A run in which no file may be longer than so many kilobytes."""
+    command = shlex.join([sys.executable, "-m", "touchstone", "run", str(four), "--engine", "do-nothing", *arguments])
+    return subprocess.run(["bash", "-c", f"ulimit -f {kilobytes}; {command}"], capture_output=True, text=True, check=False)
+
+
 def test_results_that_cannot_be_written_break_the_run_off(four: Path, tmp_path: Path) -> None:
     path = tmp_path / "r.ndjson"
-    command = f'ulimit -f 1; exec "{sys.executable}" -m touchstone run "{four}" --results "{path}" --engine do-nothing'
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    done = run_without_space(four, 1, "--results", str(path))
     assert done.returncode == Exit.USAGE
     assert done.stderr.splitlines()[-1] == f"touchstone: the results cannot be written to {path}: File too large"
     assert 0 < len(read_results(path).records) < 4
+
+
+def test_a_transcript_that_cannot_be_written_is_not_the_fault_of_the_engine(four: Path, tmp_path: Path) -> None:
+    done = run_without_space(four, 2, "--transcript", str(tmp_path / "messages"))
+    assert done.returncode == Exit.SUITE_FAULT
+    assert re.search(r"the transcript cannot be written to .*: File too large", done.stderr)
 
 
 # Diagnosis

@@ -141,7 +141,8 @@ ORACLE_FAILURES: dict[str, dict[str, str]] = {
 def test_a_fault_of_the_wire_is_the_verdict_of_its_scenario_alone(fault: str, tmp_path: Path) -> None:
     verdict, sentence = WIRE_VERDICTS[fault]
     deadline = "0.8" if verdict == "timeout" else "10"
-    run = Run(tmp_path, "zoo.py", fault, ("Before", "A pass", "After"), "--call-timeout", deadline)
+    titles = ("Before", "A pass", "After")
+    run = Run(tmp_path, "zoo.py", fault, titles, "--call-timeout", deadline, "--no-retry")
     assert run.verdicts == {"Before": "pass", "A pass": verdict, "After": "pass"}
     assert run.records["A pass"].message.startswith(sentence)
     assert run.code == (Exit.AS_EXPECTED if verdict in ("pass", "unsupported") else Exit.NOT_AS_EXPECTED)

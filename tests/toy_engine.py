@@ -33,6 +33,8 @@ class Stumbling(DoNothing):
         return super().game_new(params)
 
     def cards_known(self, params: CardsKnownParams) -> CardsKnownResult:
+        if self._fault == "reads-cards":
+            time.sleep(1.2)
         return CardsKnownResult(known=tuple(name for name in params.names if name != "Shock"))
 
     def game_act(self, params: GameActParams) -> ActResult:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from touchstone.driver.faults import NeedsSupport
 from touchstone.driver.wording import listed, quoted
+from touchstone.faults import UsageError
 from touchstone.hosting.errors import EngineCrashed, EngineTimeout, HostingError, ProtocolBreach
 from touchstone.hosting.hosted import HostedEngine
 from touchstone.protocol import (
@@ -123,7 +124,7 @@ class Caller:
             return method(params)
         except Unsupported as error:
             raise NeedsSupport(str(error)) from error
-        except (EngineError, HostingError):
+        except (EngineError, HostingError, UsageError):
             raise
         except Exception as error:
             sentence = f"{self.about.name} raised {type(error).__name__}: {error}"

@@ -111,8 +111,8 @@ class HostedEngine:
         return result
 
     def cards_known(self, params: CardsKnownParams) -> CardsKnownResult:
-        """`cards/known`."""
-        return self._call(jsonrpc.CARDS_KNOWN, params)
+        """`cards/known`; about all cards of the suite at once, so the time is that of a start, where that is longer."""
+        return self._call(jsonrpc.CARDS_KNOWN, params, max(self.limits.start, self.limits.call))
 
     def game_new(self, params: GameNewParams) -> GameNewResult:
         """`game/new`; starts the engine again if its process has ended. What is left over from before is a breach."""
@@ -208,10 +208,10 @@ class HostedEngine:
         self._failure = failure = EngineNotStarted(sentence, stderr=stderr, transcript=self._messages())
         return failure
 
-    def _call(self, method: Method[P, R], params: P) -> R:
+    def _call(self, method: Method[P, R], params: P, seconds: float | None = None) -> R:
         if self._process is None:
             self._start_again(method)
-        return self._ask(method, params, self.limits.call)
+        return self._ask(method, params, self.limits.call if seconds is None else seconds)
 
     def _start_again(self, method: Method[P, R]) -> None:
         """After a failure, for a call that needs no game; for another the game is lost: the failure is raised again."""
