@@ -259,7 +259,9 @@ def test_what_does_not_go_together_is_said(
 def run_without_space(four: Path, kilobytes: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """A run in which no file may be longer than so many kilobytes."""
     command = shlex.join([sys.executable, "-m", "touchstone", "run", str(four), "--engine", "do-nothing", *arguments])
-    return subprocess.run(["bash", "-c", f"ulimit -f {kilobytes}; {command}"], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        ["bash", "-c", f"ulimit -f {kilobytes}; {command}"], capture_output=True, text=True, check=False
+    )
 
 
 def test_results_that_cannot_be_written_break_the_run_off(four: Path, tmp_path: Path) -> None:
