@@ -313,6 +313,37 @@ Feature: Changeling among other effects
       And "Clone" has changeling
       And "Clone" is 2/2
 
+    @until:2008-02
+    Scenario: Humbled, an indestructible changeling has no changeling any more, and is indestructible all the same
+      Rules 402.1 and 501.4
+
+      Given Alice controls "Mycosynth Lattice", "Darksteel Forge" and "Woodland Changeling"
+      And Alice has {2}{W}{W}{B} in the mana pool
+      And Alice has "Humble" and "Vindicate" in hand
+      When Alice plays "Humble" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" does not have changeling
+      And "Woodland Changeling" is a Goblin
+      When Alice plays "Vindicate" targeting "Woodland Changeling"
+      And all players pass
+      Then "Vindicate" is in Alice's graveyard
+      And "Woodland Changeling" is in play
+
+    @since:2017-09
+    Scenario: Humbled in later rules, an indestructible changeling has lost that ability, too, and is destroyed
+      Rules 112.1 and 702.12
+
+      Given Alice controls "Mycosynth Lattice", "Darksteel Forge" and "Woodland Changeling"
+      And Alice has {2}{W}{W}{B} in the mana pool
+      And Alice has "Humble" and "Vindicate" in hand
+      When Alice plays "Humble" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" does not have changeling
+      And "Woodland Changeling" is a Goblin
+      When Alice plays "Vindicate" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" is in Alice's graveyard
+
   @LRW-CHANGE-21
   Rule: To be given all creature types is not to be given changeling
     Lorwyn primer, "Keyword Ability: Changeling"; rules 405.2a and 418.5a

@@ -111,6 +111,39 @@ Feature: Planeswalkers in Two-Headed Giant
       And "Hill Giant" has 0 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @until:2017-09
+    Scenario: Goblins with mountainwalk cannot be blocked if either head has a Mountain, whatever they attack
+      Rule 502.6b
+
+      Given Alice controls "Goblin King" and 2 "Goblin Piker"
+      And Carol controls "Garruk Wildspeaker", "Hill Giant" and "Mountain"
+      And Dave controls "Jace Beleren"
+      When Alice attacks with "Goblin Piker 1" at "Garruk Wildspeaker" and "Goblin Piker 2" at "Jace Beleren"
+      And Carol tries to block "Goblin Piker 1" with "Hill Giant"
+      Then the attempt is refused
+      When Carol tries to block "Goblin Piker 2" with "Hill Giant"
+      Then the attempt is refused
+      When Carol does not block
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" is in Carol's graveyard
+      And "Jace Beleren" is in Dave's graveyard
+
+    @since:2026-04
+    Scenario: Goblins with mountainwalk look at the lands of the head whose planeswalker they attack
+      Rule 702.14c
+
+      Given Alice controls "Goblin King" and 2 "Goblin Piker"
+      And Carol controls "Garruk Wildspeaker", "Hill Giant" and "Mountain"
+      And Dave controls "Jace Beleren"
+      When Alice attacks with "Goblin Piker 1" at "Garruk Wildspeaker" and "Goblin Piker 2" at "Jace Beleren"
+      And Carol tries to block "Goblin Piker 1" with "Hill Giant"
+      Then the attempt is refused
+      When Carol blocks "Goblin Piker 2" with "Hill Giant"
+      And combat damage is dealt
+      Then "Goblin Piker 2" is in Alice's graveyard
+      And "Garruk Wildspeaker" is in Carol's graveyard
+      And "Jace Beleren" has 3 loyalty counters
+
   @LRW-PW-87
   Rule: Damage to one player cannot be moved to a planeswalker of that player's teammate
     Lorwyn primer, "Dealing Damage to Planeswalkers", fourth note; rules 212.9, 606.5
