@@ -64,6 +64,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.importorskip(module, reason="the site needs the extra `docs`")
     home = tmp_path_factory.mktemp("site")
     shutil.copytree(DOCS, home / "docs", ignore=shutil.ignore_patterns("_build", *FOLDERS))
+    shutil.copy(DOCS.parent / "README.md", home)
     command = [sys.executable, "-m", "sphinx", "-W", "-q", "-D", f"touchstone_select={SELECTED}"]
     built = subprocess.run(
         [*command, str(home / "docs"), str(home / "html")], capture_output=True, text=True, check=False
@@ -75,6 +76,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_is_built_without_a_warning_and_all_links_lead_somewhere(site: Path) -> None:
     assert (site / "rulings" / "LRW-CLASH-09.html").is_file()
     assert list(links.problems(site)) == []
+
+
+def test_the_guide_explains_the_failure_that_the_readme_shows(site: Path) -> None:
+    guide = (site / "guides" / "read-a-report.html").read_text(encoding="utf-8")
+    assert "FAIL  LRW-PW-21" in guide
+    assert "(misreading LRW-PW-21/2)" in guide
 
 
 @pytest.fixture(scope="session")

@@ -59,4 +59,4 @@ def _summary(entries: Sequence[Entry]) -> str:
     scenarios = {(i.scenario.file, i.scenario.line) for each in entries for i in each.illustrations}
     documents = sum(each.ruling.kind == "document" for each in entries)
     told = f"{count(len(entries), 'ruling')}, shown by {count(len(scenarios), 'scenario')}"
-    return f"{told}; {documents} of them cannot be shown by a game." if documents else f"{told}."
+    return f"{told}. No game can show {documents} of the rulings." if documents else f"{told}."
