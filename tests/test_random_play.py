@@ -16,6 +16,7 @@ from touchstone.protocol import (
     Decision,
     GameActParams,
     GameAnswerParams,
+    GameLogParams,
     GameNewParams,
     GameObserveParams,
     GameOver,
@@ -56,6 +57,7 @@ def play(start: GameNewParams, script: list[int]) -> Table:
         else:
             answer(table, dice, before_playing)
         check(table.shown(), start)
+    check_log(table)
     return table
 
 
@@ -123,6 +125,15 @@ def check_zones(shown: Snapshot, state: StateSetup) -> None:
             assert owned[player.name] == began[player.name], player.name
         elif not over:
             assert owned[player.name] == 0, player.name
+
+
+def check_log(table: Table) -> None:
+    """The events are numbered from 1 without a gap, and whoever has seen some is told the others."""
+    events = table.log()
+    assert [event.number for event in events] == list(range(1, len(events) + 1))
+    assert all(event.text for event in events)
+    half = len(events) // 2
+    assert table.oracle.game_log(GameLogParams(since=half)).events == events[half:]
 
 
 def check_numbers(shown: Snapshot) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from touchstone.driver import Table
 from touchstone.driver.answers import modes_by_number
 from touchstone.driver.wording import listed
-from touchstone.fuzzing.saying import option_said, ref_said
+from touchstone.fuzzing.saying import FILLER, option_said, ref_said
 from touchstone.protocol import Decision, ObjectView, Option
 
 WORDS = {
@@ -27,8 +27,7 @@ def answer(table: Table, decision: Decision, dice: Random) -> str | None:
         case "may":
             return f"{player} {dice.choice(('accepts', 'accepts', 'declines'))}"
         case "number":
-            most = min(decision.max, decision.min + 20)
-            return f"{player} chooses the number {dice.choice((decision.min, dice.randint(decision.min, most), most))}"
+            return f"{player} chooses the number {dice.choice(_numbers(table, decision))}"
         case "word" if decision.vocabulary in WORDS:
             return f"{player} names {dice.choice(_words(table, decision.vocabulary, dice))}"
         case "position":
@@ -39,7 +38,8 @@ def answer(table: Table, decision: Decision, dice: Random) -> str | None:
         case "order":
             dice.shuffle(options)
             said = [option_said(table, option, in_order=True) for option in options]
-            return None if len(set(said)) < len(said) else f"{player} orders {listed(said)}"
+            sayable = len(set(said)) == len(said) and not any(FILLER in each for each in said)
+            return f"{player} orders {listed(said)}" if sayable else None
         case "attackers":
             return _declared_attack(table, decision, dice)
         case "blockers":
@@ -61,6 +61,7 @@ def attack(table: Table, player: str, mine: Sequence[ObjectView], targets: Seque
 
 
 def _chosen(table: Table, decision: Decision, options: list[Option], dice: Random) -> str | None:
+    options = [option for option in options if FILLER not in option_said(table, option)]
     fewest, most = decision.min, min(decision.max, len(options))
     if fewest > most:
         return None
@@ -78,6 +79,15 @@ def _aimed_at(table: Table) -> set[str | None]:
     targets = [target for view in views if view.zone == "stack" for target in view.targets or ()]
     fighting = [view.id for view in views if view.is_attacking or view.blocking]
     return {*(target.object or target.player for target in targets), *fighting}
+
+
+def _numbers(table: Table, decision: Decision) -> list[int]:
+    """The least, the most, small numbers, and those that mean something here: loyalty, power and lands."""
+    views = [view for view in table.look().objects if view.zone == "battlefield"]
+    lands = sum(view.controller == decision.player and "Land" in (view.types or ()) for view in views)
+    here = [number for view in views for number in (view.loyalty, view.power) if isinstance(number, int)]
+    fitting = {number for number in (0, 1, 2, 3, lands, *here) if decision.min <= number <= decision.max}
+    return sorted({decision.min, min(decision.max, decision.min + 20), *fitting})
 
 
 def _words(table: Table, vocabulary: str, dice: Random) -> Sequence[str]:

@@ -11,7 +11,7 @@ from touchstone.driver.wording import listed, quoted
 from touchstone.fuzzing.pool import PoolCard, related
 
 PLAYERS = ("Alice", "Bob")
-Zone = Literal["play", "hand", "graveyard", "library"]
+Zone = Literal["play", "hand", "graveyard", "library", "exile"]
 MAIN = "precombat main phase"
 STARTS = (
     *((PLAYERS[0], MAIN),) * 8,
@@ -24,8 +24,23 @@ STARTS = (
 """Whose turn it is, and in which step a game begins."""
 LAND_OF = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 MOST_LANDS = 9
+PAID_FOR = ("play", "hand", "exile")
+"""Where the cards are that their player may have to pay for."""
+LIBRARY = {"library", "look-at-top", "clash", "reveal", "hideaway"}
+"""The words of cards that have to do with libraries."""
+LINKED = {"play-linked": " face down", "return-linked": ""}
+"""The words of permanents that remember a card that they have removed from the game, and how it lies there."""
 STATES = ("has a +1/+1 counter", "has 1 damage", "came under control this turn")
 """What may already be true of a creature."""
+
+
+PLACES: dict[Zone, str] = {
+    "play": "{player} controls {cards}",
+    "hand": "{player} has {cards} in hand",
+    "graveyard": "{player} has {cards} in the graveyard",
+    "exile": "{player} has {cards} removed from the game",
+    "library": "the top {number} of {player}'s library {verb} {cards}",
+}
 
 
 @dataclass(frozen=True)
@@ -97,20 +112,11 @@ class Board:
                 yield replace(self, entries=(*self.entries[:place], less, *self.entries[place + 1 :]))
 
     def _of(self, player: str) -> Iterator[str]:
-        for zone in ("play", "hand", "graveyard", "library"):
+        for zone, said in PLACES.items():
             cards = [str(entry) for entry in self.entries if (entry.player, entry.zone) == (player, zone)]
-            if not cards:
-                continue
-            match zone:
-                case "play":
-                    yield f"{player} controls {listed(cards)}"
-                case "hand":
-                    yield f"{player} has {listed(cards)} in hand"
-                case "graveyard":
-                    yield f"{player} has {listed(cards)} in the graveyard"
-                case _:
-                    number, verb = ("card", "is") if len(cards) == 1 else ("cards", "are")
-                    yield f"the top {number} of {player}'s library {verb} {listed(cards)}"
+            if cards:
+                number, verb = ("card", "is") if len(cards) == 1 else ("cards", "are")
+                yield said.format(player=player, cards=listed(cards), number=number, verb=verb)
 
 
 @dataclass(frozen=True)
@@ -128,19 +134,15 @@ class Deck:
         """
         theme, about = dice.choice(self.cards), dice.choice((PLAYERS[0], *PLAYERS))
         found = dict.fromkeys((theme, *self._kin(theme, dice), *self._plain(dice)))
-        hosts: list[str] = []
-        entries: list[Entry] = []
-        owned: list[tuple[str, PoolCard]] = []
+        placed: dict[PoolCard, Entry] = {}
         for card in sorted(found, key=lambda card: card.can_be_attached):
             player = about if dice.random() < 0.5 else dice.choice(PLAYERS)
-            entry = _placed(card, player, hosts, dice, is_theme=card is theme)
-            entries.append(entry)
-            if entry.zone == "play" and entry.count == 1 and "Creature" in card.types:
-                hosts.append(card.name)
-            if entry.zone in ("play", "hand"):
-                owned.append((entry.player, card))
+            hosts = [each.name for each, entry in placed.items() if _can_bear(each, entry)]
+            placed[card] = _placed(card, player, hosts, dice, theme)
+        _remember(placed, dice)
+        entries = list(placed.values())
         for player in PLAYERS:
-            cards = [card for owner, card in owned if owner == player]
+            cards = [card for card, entry in placed.items() if entry.player == player and entry.zone in PAID_FOR]
             entries += _lands(player, cards, dice.choice((0, 1, 2, 4)))
         life = dice.choice(((), (), (), (("Bob", 2),), (("Alice", 3),)))
         return Board(tuple(entries), life, *dice.choice(STARTS))
@@ -160,16 +162,32 @@ class Deck:
             yield from dice.sample(cards, min(len(cards), dice.randint(1, 2)))
 
 
-def _placed(card: PoolCard, player: str, hosts: Sequence[str], dice: Random, *, is_theme: bool) -> Entry:
-    """Where a card is: what the board is about at hand rather than in a library, what looks at a graveyard in one."""
+def _can_bear(card: PoolCard, entry: Entry) -> bool:
+    """Whether something can be attached to it."""
+    return entry.zone == "play" and entry.count == 1 and "Creature" in card.types
+
+
+def _remember(placed: dict[PoolCard, Entry], dice: Random) -> None:
+    """Half of the permanents that would remember a card that they have removed from the game have removed one."""
+    for card, entry in list(placed.items()):
+        spare = [other for other, its in placed.items() if (its.player, its.zone) == (entry.player, "hand")]
+        for word in LINKED.keys() & card.words if entry.zone == "play" and spare and dice.random() < 0.5 else ():
+            removed = dice.choice(spare)
+            placed[removed] = replace(placed[removed], zone="exile")
+            placed[card] = replace(entry, states=(*entry.states, f"has removed {quoted(removed.name)}{LINKED[word]}"))
+
+
+def _placed(card: PoolCard, player: str, hosts: Sequence[str], dice: Random, theme: PoolCard) -> Entry:
+    """Where a card is: the one that the board is about at hand, the others also where that one looks."""
     zones: list[Zone] = ["hand"] * 4
     if card.can_begin_in_play:
         zones += ["play"] * 5
     if card.attached and hosts:
         zones += ["play"] * 3
-    if not is_theme:
-        zones += ["library", "graveyard"]
-    if "graveyard" in card.words:
+    if card is not theme:
+        zones += ["library"] * (3 if LIBRARY & theme.words else 1)
+        zones += ["graveyard"] * (2 if "graveyard" in theme.words else 1)
+    elif "graveyard" in card.words:
         zones += ["graveyard"]
     zone = dice.choice(zones)
     if zone != "play":

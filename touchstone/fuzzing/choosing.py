@@ -8,7 +8,7 @@ from touchstone.driver import Table
 from touchstone.driver.wording import listed
 from touchstone.fuzzing.answering import answer, attack
 from touchstone.fuzzing.pool import BASIC_LANDS
-from touchstone.fuzzing.saying import action_said
+from touchstone.fuzzing.saying import FILLER, action_said
 from touchstone.protocol import Activate, Decision, GameLegalParams, ObjectView, Priority, Snapshot
 
 ASK_BOTH = 0.04
@@ -19,9 +19,8 @@ UNTIMELY = 0.3
 """How likely it is that something is tried at a time when only instants can be played."""
 OTHER_COSTS = ("evoke", "prowl", "flashback")
 COMBAT = ("declare-attackers", "declare-blockers", "combat-damage")
+DAMAGE_ON_STACK = ("2007-10", "2008-02")
 BEFORE_COMBAT = ("upkeep", "draw", "precombat-main", "beginning-of-combat")
-FILLER = "'s filler "
-"""In the names of cards that no step can name."""
 PASSES = (1, 1, 1, 2, 4, 10, 20)
 """So often all players pass in a row; the last ones lead into the next turns."""
 
@@ -87,8 +86,9 @@ def _groups(table: Table, player: str, dice: Random) -> Iterator[Weighted]:
     yield 4, list(combat(table, now, dice))
     yield (2 if now.step in COMBAT else 1), [ONWARD]
     yield 0.5, [f"{player} passes"]
-    if any(view.is_attacking for view in now.objects):
-        yield 4, ["combat damage is dealt", "combat damage is dealt", "combat damage is put on the stack"]
+    if now.step in ("declare-attackers", "declare-blockers") and any(view.is_attacking for view in now.objects):
+        on_stack = ["combat damage is put on the stack"] if table.ruleset in DAMAGE_ON_STACK else []
+        yield 4, ["combat damage is dealt", *on_stack]
 
 
 def attempts(table: Table, player: str) -> tuple[list[str], list[str]]:

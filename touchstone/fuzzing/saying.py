@@ -5,6 +5,8 @@ from touchstone.driver.wording import listed, quoted
 from touchstone.fuzzing.pool import BASIC_LANDS
 from touchstone.protocol import Action, Activate, ObjectView, Option, Play, Ref
 
+FILLER = "'s filler "
+"""In the names of cards that no step can name."""
 ORDINALS = ("first", "second", "third", "fourth")
 
 
