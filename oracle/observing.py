@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from msgspec import UNSET, UnsetType
 
@@ -118,8 +118,11 @@ def only_mana_value(game: Game, id: int) -> int | UnsetType:
 def object_view(game: Game, it: Object) -> ObjectView:
     """An object with its characteristics and status; the same as before where nothing of it has changed."""
     known, controller, combat = game.known(it.id), game.controller(it.id), game.state.combat
-    compute = partial(_object_view, game, it, known, controller, combat)
-    return game.views.get(it.id, compute, it, known, controller, combat)
+    kept = game.views.get(it.id, it, known, controller, combat)
+    if kept is not None:
+        return kept
+    view = _object_view(game, it, known, controller, combat)
+    return game.views.keep(view, it.id, it, known, controller, combat)
 
 
 def _object_view(

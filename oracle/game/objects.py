@@ -82,7 +82,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     ability: StackAbility | None = None
 
 
-class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
+class Characteristics(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The characteristics of an object (201.2). Computed from the object and the state, never stored.
 
     `words` are the text changes that apply: in the rules text, the first word reads as the second (418.6).

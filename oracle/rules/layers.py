@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 
 import msgspec
 
@@ -46,7 +45,7 @@ def characteristics_table(game: Game) -> Table:
         if it.ability is not None:
             characteristics[it.id] = copiable_values(game, it)
     unfinished = [own for own in inborn if own.alone is None] if alone else inborn
-    if unfinished:
+    if not alone or any(own.speaks or own.object.zone == BATTLEFIELD for own in unfinished):
         apply_layers(game, Effects(game, table, unfinished))
     if alone:
         table.made_of = objects
@@ -175,7 +174,9 @@ def _add_intrinsic_abilities(game: Game, effects: Effects) -> None:
     for id in effects.permanents:
         known = game.known(id)
         if "Land" in known.types and not known.subtypes.isdisjoint(BASIC_LAND_TYPES):
-            game.table.characteristics[id] = game.lands.get(id, partial(with_intrinsic_abilities, known), known)
+            kept = game.lands.get(id, known)
+            land = kept if kept is not None else game.lands.keep(with_intrinsic_abilities(known), id, known)
+            game.table.characteristics[id] = land
 
 
 def with_intrinsic_abilities(known: Characteristics) -> Characteristics:

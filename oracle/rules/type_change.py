@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -81,11 +82,13 @@ def without_creature_types(game: Game, subtypes: frozenset[str]) -> frozenset[st
 @rule("212.1b", "205.3e")
 def lost_with_types(game: Game, lost: Iterable[str], kept: Iterable[str]) -> frozenset[str]:
     """The subtypes that go with card types that are lost: those that belong to no type that is kept."""
+    return belonging(frozenset(lost), game.ruleset.name) - belonging(frozenset(kept), game.ruleset.name)
 
-    def belonging(types: Iterable[str]) -> frozenset[str]:
-        return frozenset().union(*(subtypes_of(card_type, game.ruleset.name) for card_type in types))
 
-    return belonging(lost) - belonging(kept)
+@cache
+def belonging(types: frozenset[str], ruleset: str) -> frozenset[str]:
+    """The subtypes that belong to any of these card types."""
+    return frozenset().union(*(subtypes_of(card_type, ruleset) for card_type in types))
 
 
 @rule("212.1b", "205.3e")

@@ -163,7 +163,7 @@ class CardChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     abilities: tuple[AbilityWord, ...] | UnsetType = UNSET
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True, cache_hash=True):
     """A card as data: its printed characteristics, and its text composed of words. See `fixtures/cards`.
 
     `since` is the ruleset with which it came out, for cards that are newer than Lorwyn; `changes` what became
