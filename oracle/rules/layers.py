@@ -12,7 +12,7 @@ from dataclasses import replace
 import msgspec
 
 from oracle.game.game import BATTLEFIELD, Game, Table
-from oracle.game.objects import Characteristics
+from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
@@ -34,23 +34,27 @@ def characteristics_table(game: Game) -> Table:
     former = game.former_table
     if former is not None and former.made_of == objects and not game.state.effects:
         return former
+    return computed(game, objects)
+
+
+def computed(game: Game, objects: tuple[Object, ...]) -> Table:
+    """The table of these objects, computed as far as it is not kept."""
     table = Table({}, {it.id: it.controller for it in objects})
     game.show_partial(table)
     inborn = by_themselves(game, objects)
     alone = not game.state.effects and not any(own.reaches_out for own in inborn)
-    characteristics = table.characteristics
     for own in inborn:
-        characteristics[own.object.id] = own.copiable if own.alone is None or not alone else own.alone
+        table.characteristics[own.object.id] = own.copiable if own.alone is None or not alone else own.alone
     for it in objects:
         if it.ability is not None:
-            characteristics[it.id] = copiable_values(game, it)
+            table.characteristics[it.id] = copiable_values(game, it)
     unfinished = [own for own in inborn if own.alone is None] if alone else inborn
     if not alone or any(own.speaks or own.object.zone == BATTLEFIELD for own in unfinished):
         apply_layers(game, Effects(game, table, unfinished))
     if alone:
         table.made_of = objects
         for own in unfinished:
-            own.alone = characteristics[own.object.id]
+            own.alone = table.characteristics[own.object.id]
     return table
 
 
