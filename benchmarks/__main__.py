@@ -83,6 +83,7 @@ Memory of one run over stdio, in megabytes, as it goes on:
 ## Looking up a step
 
 A line that has not been played before, with the patterns of the suite and with more of them; a line is looked up once.
+Microseconds of the processor.
 
 | patterns | tried for a line | µs | µs if all were tried in turn |
 | ---: | ---: | ---: | ---: |
