@@ -167,7 +167,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         from pytest_bdd.reporting import scenario_reports_registry
 
         scenario_reports_registry.pop(item, None)
-        item.stash = pytest.Stash()
+        if AT in item.stash:
+            del item.stash[AT]
     return done
 
 
