@@ -295,8 +295,20 @@ def test_the_page_tells_of_each_module_and_of_all(tmp_path: Path) -> None:
     report.write(page, [equal, dead, alive], outcomes, {equal.id: "the same"})
     text = page.read_text(encoding="utf-8")
     assert text.startswith("# Strength\n\nkept\n")
+    assert "Not done yet" not in text
     assert "| `tiny.rules` | 3 | 1 | 1 | 0 | 1 | 50.0 % |" in text
     assert "| **all** | 3 | 1 | 1 | 0 | 1 | 50.0 % |" in text
+
+
+def test_the_page_says_what_is_not_done_yet(tmp_path: Path) -> None:
+    untried, dead, alive = mutants("tiny.rules", RULES)[:3]
+    outcomes = {
+        dead.id: Outcome(id=dead.id, module="tiny.rules", inside="f", how="crash"),
+        alive.id: Outcome(id=alive.id, module="tiny.rules", inside="f", how="survived", played=2, of=9),
+    }
+    text = "\n".join(report.section([untried, dead, alive], outcomes, {}))
+    assert "Not done yet: 1 have not been tried, 1 survivors have met some scenarios only." in text
+    assert "| `tiny.rules` | 3 | 1 | 1 | 0 | 0 | 50.0 % |" in text
 
 
 def test_a_survivor_is_shown_as_a_difference() -> None:

@@ -40,7 +40,7 @@ def main(
         module: only modules of these names, or globs of names; else all, and only then the page is written
         workers: how many mutants are tried at the same time
         most: for a first, quick pass: each mutant meets so many scenarios at most
-        survivors: try nothing, show what has survived so far
+        survivors: try nothing, show what has survived so far, and write the page with that
         again: begin again, whatever has been done
         page: the page that gets the results as a section
         build: where the outcomes are kept; an interrupted run goes on from there
@@ -61,7 +61,7 @@ def main(
     for mutant in alive:
         print(report.shown(mutant, session.outcomes[mutant.id]))
     print(f"{len(chosen)} mutants, {len(equal)} of them equivalent; {len(alive)} survive")
-    if not module and all(each.id in equal or each.id in session.outcomes for each in chosen):
+    if not module:
         report.write(page, chosen, session.outcomes, equal)
     return 0
 

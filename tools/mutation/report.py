@@ -33,10 +33,11 @@ def write(
 
 def section(mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivalent: Mapping[str, str]) -> Iterator[str]:
     """The section: the figures, a row for each module, what is changed and what is not."""
-    table = _Table(mutants, outcomes, equivalent)
-    killed = [outcomes[each.id] for each in mutants if each.id not in equivalent and outcomes[each.id].killed]
-    how = Counter(each.how for each in killed)
-    share = _share(len(killed), len(mutants) - len(equivalent))
+    judged = {each.id: outcomes[each.id] for each in mutants if each.id not in equivalent and each.id in outcomes}
+    how = Counter(each.how for each in judged.values())
+    killed = sum(each.killed for each in judged.values())
+    unfinished = sum(not each.is_complete for each in judged.values())
+    untried = len(mutants) - len(equivalent) - len(judged)
     yield from (
         "## Mutation",
         "",
@@ -50,14 +51,19 @@ def section(mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivale
         "```",
         "",
         f"Of {len(mutants)} mutants {len(equivalent)} are equivalent, each with its reason in",
-        f"`tools/mutation/equivalents.yaml`. Of the others the scenarios notice **{share}**:",
-        f"{how['seen']} by an observation, {how['crash'] + how['died']} because the oracle breaks, {how['endless']}",
-        f"because a game never ends, {how['not importable']} because the oracle cannot even be imported.",
+        f"`tools/mutation/equivalents.yaml`. Of {len(judged)} others the scenarios notice {killed},",
+        f"**{_share(killed, len(judged))}**:",
+        f"{how['seen']} by an observation, {how['crash'] + how['died']} because the oracle breaks,",
+        f"{how['endless']} because a game never ends, {how['not importable']} because the oracle cannot be imported.",
+    )
+    if untried or unfinished:
+        yield f"Not done yet: {untried} have not been tried, {unfinished} survivors have met some scenarios only."
+    yield from (
         "",
         "| module | mutants | killed | survived | of these not run | equivalent | share killed |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     )
-    yield from table.rows()
+    yield from _Table(mutants, outcomes, equivalent).rows()
     yield from ("", "What is changed:", "")
     yield from (f"- {(kind.__doc__ or '').strip()}" for kind in KINDS)
     yield from ("", "What is not changed, and why:", "")
@@ -74,9 +80,8 @@ class _Table:
     ) -> None:
         self._counts: dict[str, Counter[str]] = {}
         for each in mutants:
-            how = "equivalent" if each.id in equivalent else outcomes[each.id].how
             counts = self._counts.setdefault(each.module, Counter())
-            counts.update(["mutants", how if how in ("equivalent", "survived", "not run") else "killed"])
+            counts.update(["mutants", _state(each, outcomes, equivalent)])
 
     def rows(self) -> Iterator[str]:
         """The rows, the sum last."""
@@ -85,10 +90,19 @@ class _Table:
         yield _row("**all**", sum(self._counts.values(), Counter()))
 
 
+def _state(mutant: Mutant, outcomes: Mapping[str, Outcome], equivalent: Mapping[str, str]) -> str:
+    if mutant.id in equivalent:
+        return "equivalent"
+    outcome = outcomes.get(mutant.id)
+    if outcome is None:
+        return "not tried"
+    return "killed" if outcome.killed else outcome.how
+
+
 def _row(name: str, counts: Mapping[str, int]) -> str:
-    survived, not_run = counts["survived"] + counts["not run"], counts["not run"]
-    share = _share(counts["killed"], counts["mutants"] - counts["equivalent"])
-    cells = (counts["mutants"], counts["killed"], survived, not_run, counts["equivalent"], share)
+    survived = counts["survived"] + counts["not run"]
+    share = _share(counts["killed"], counts["killed"] + survived)
+    cells = (counts["mutants"], counts["killed"], survived, counts["not run"], counts["equivalent"], share)
     return f"| {name} | {' | '.join(map(str, cells))} |"
 
 
