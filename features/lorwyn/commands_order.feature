@@ -50,8 +50,9 @@ Feature: Commands: their order and their targets
     Scenario: With only basic lands in play Incendiary Command cannot destroy a nonbasic one
       Given a game between Alice and Bob
       And Alice controls 5 "Mountain"
-      And Alice has "Incendiary Command" in hand
+      And Alice has "Incendiary Command" and "Shock" in hand
       And Bob controls "Forest" and "Hill Giant"
+      And Bob has 2 "Grizzly Bears" in hand
       When Alice tries to play "Incendiary Command" targeting "Forest" choosing modes 2 and 3
       Then the attempt is refused
       When Alice plays "Incendiary Command"
@@ -61,6 +62,10 @@ Feature: Commands: their order and their targets
       And all players pass
       Then "Hill Giant" has 2 damage
       And "Forest" is in play
+      And "Shock" is in Alice's graveyard
+      And Alice has 1 card in hand
+      And Bob has 2 cards in hand
+      And Bob has 2 cards in the graveyard
 
     Scenario: Which card Profane Command can return depends on its X
       Given a game between Alice and Bob

@@ -211,6 +211,15 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 1 damage
       And Alice has 1 card in hand
 
+    Scenario: Electrolyze deals 1 damage each to a creature and to Bob
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Electrolyze" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Electrolyze" targeting "Hill Giant" and Bob
+      And the stack resolves
+      Then "Hill Giant" has 1 damage
+      And Bob is at 19 life
+
     Scenario: Electrolyze with one target alone deals it all of the damage
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand
