@@ -7,9 +7,8 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Target as ChosenTarget
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.announcing import legal_targets, target_events, target_of, target_words
+from oracle.rules.announcing import legal_targets, target_of, target_words
 from oracle.rules.context import Context, objects_of, players_of
-from oracle.rules.happening import do_at_once
 from oracle.rules.instructions import follow, performs
 from oracle.rules.resolving import counter
 from oracle.rules.statics import in_force
@@ -55,9 +54,7 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
         if not there or not any(other_targets(game, id, use) for use in target_words(game, id)):
             continue
         if (yield from choosing.may(game, player, "Choose new targets?", context.source)):
-            before = target_events(game, id)
             yield from change_targets(game, player, id)
-            do_at_once(game, [event for event in target_events(game, id) if event not in before])
 
 
 @performs(words.ChangeTarget)
@@ -72,7 +69,6 @@ def change_target(game: Game, context: Context, word: words.ChangeTarget) -> Pro
                 prompt = f"New target for {game.name(id)}?"
                 answer = yield Ask("targets", context.controller, prompt, options, source=choosing.oid(id))
                 with_choices(game, id, targets=(target_of(use, choosing.thing_of(answer.options[0])),))
-                do_at_once(game, target_events(game, id))
 
 
 @rule("415.7a")

@@ -141,14 +141,6 @@ class Played(Event, frozen=True, kw_only=True):
     loyalty: bool = False
 
 
-class Targeted(Event, frozen=True, kw_only=True):
-    """An object or player has become a target."""
-
-    object: int | None = None
-    player: str | None = None
-    by: int
-
-
 class AttackDeclared(Event, frozen=True, kw_only=True):
     """A creature of a player attacks a player or a planeswalker."""
 
@@ -196,13 +188,6 @@ class Shuffled(Event, frozen=True, kw_only=True):
     """A library is shuffled."""
 
     player: str
-
-
-class Revealed(Event, frozen=True, kw_only=True):
-    """An object is shown to all players."""
-
-    object: int
-    player: str | None = None
 
 
 class Clashed(Event, frozen=True, kw_only=True):

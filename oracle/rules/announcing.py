@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.game.asking import Ask, Illegal
-from oracle.game.events import Event, Targeted
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Choices, Object, Target
 from oracle.rulebook import Procedure, rule
@@ -236,12 +235,6 @@ def _announced_targets(
 
 def _is_there(game: Game, id: int) -> bool:
     return id in game.state.objects or id in game.state.remembered
-
-
-def target_events(game: Game, id: int) -> list[Event]:
-    """What becomes a target by the choices made for an object on the stack."""
-    choices = game.object(id).choices
-    return [Targeted(object=t.object, player=t.player, by=id) for t in (choices.targets if choices else ())]
 
 
 @rule("413.2a")

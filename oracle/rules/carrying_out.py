@@ -330,12 +330,6 @@ def _shuffle(game: Game, event: happened.Shuffled) -> list[Event]:
     return [event]
 
 
-def _reveal(game: Game, event: happened.Revealed) -> list[Event]:
-    game.state.revealed |= {event.object}
-    game.tell("reveal", f"{game.name(event.object)} is revealed.", objects=(event.object,))
-    return [event]
-
-
 def _remember(game: Game, event: Event) -> list[Event]:
     return [event]
 
@@ -353,9 +347,7 @@ _CARRIERS: dict[type[Event], Carrier] = {
     happened.DrawCard: _fail_to_draw,
     happened.ManaAdded: _add_mana,
     happened.Shuffled: _shuffle,
-    happened.Revealed: _reveal,
     happened.Played: _remember,
-    happened.Targeted: _remember,
     happened.AttackDeclared: _remember,
     happened.BlockDeclared: _remember,
     happened.WentUnblocked: _remember,

@@ -87,7 +87,6 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.colors and known.colors.isdisjoint(what.colors))
         or (what.no_colors and not known.colors.isdisjoint(what.no_colors))
         or (what.keyword and not known.has(what.keyword))
-        or (what.no_keyword and known.has(what.no_keyword))
         or (what.no_abilities and not has_no_abilities(game, known))
         or not fits_names(game, what, known, context)
         or (what.permanent_card and not is_permanent_card(game, known))
@@ -314,9 +313,6 @@ def _of_first(game: Game, context: Context, ref: str, number: Callable[[int], in
 
 _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Count: lambda game, context, it: how_many(game, it.of, context),
-    words.CountersOn: lambda game, context, it: sum(
-        game.object(id).counters.get(it.kind, 0) for id in objects_of(game, context, it.on)
-    ),
     words.LifeOf: lambda game, context, it: sum(game.life(player) for player in players_of(game, context, it.of)[:1]),
     words.PowerOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).power),
     words.ToughnessOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).toughness),

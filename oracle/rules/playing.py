@@ -10,7 +10,7 @@ from oracle.game.events import Played, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.announcing import announce_modes_and_targets, target_events
+from oracle.rules.announcing import announce_modes_and_targets
 from oracle.rules.choosing import number_of
 from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once, happen
@@ -135,7 +135,7 @@ def play_spell(
     check_still_there(game, spell)
     with_choices(game, spell, pay_with=tuple(used))
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
-    do_at_once(game, [Played(player=player, object=spell, kind="spell"), *target_events(game, spell)])
+    do_at_once(game, [Played(player=player, object=spell, kind="spell")])
     return spell
 
 
@@ -224,7 +224,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     cost = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
     game.tell("play", f"{player} plays {describe(game, it)}{cost}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
-    do_at_once(game, [played, *target_events(game, it)])
+    do_at_once(game, [played])
     game.state.revealed -= {id}
 
 

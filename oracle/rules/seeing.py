@@ -89,12 +89,6 @@ def _sees_play(game: Game, on: patterns.Plays, event: Event, context: Context) -
         yield {"it": [event.object], "that player": [event.player]}
 
 
-def _sees_target(game: Game, on: patterns.BecomesTarget, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, happened.Targeted) and event.object is not None:
-        for known in _about(game, on.what, event.object, context):
-            yield {**known, "by": [event.by]}
-
-
 def _sees_loss_of_control(game: Game, on: patterns.LosesControl, event: Event, context: Context) -> Iterator[Known]:
     if not isinstance(event, happened.ControlChanged) or event.before != context.controller:
         return
@@ -197,7 +191,6 @@ SEERS: dict[type[patterns.Pattern], Callable[[Game, Any, Event, Context], Iterat
     patterns.AttacksUnblocked: _sees_no_block,
     patterns.BeginningOf: _sees_beginning,
     patterns.Plays: _sees_play,
-    patterns.BecomesTarget: _sees_target,
     patterns.LosesControl: _sees_loss_of_control,
     patterns.Draws: _sees_card,
     patterns.Discards: _sees_card,

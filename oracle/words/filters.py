@@ -35,7 +35,6 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     colors: tuple[str, ...] = ()
     no_colors: tuple[str, ...] = ()
     keyword: str | None = None
-    no_keyword: str | None = None
     no_abilities: bool = False
     controller: str | None = None
     owner: str | None = None
@@ -68,13 +67,6 @@ class Count(msgspec.Struct, frozen=True, tag_field="amount", tag="count", forbid
     """How many objects there are."""
 
     of: Filter
-
-
-class CountersOn(msgspec.Struct, frozen=True, tag_field="amount", tag="counters", forbid_unknown_fields=True):
-    """How many counters of a kind an object has."""
-
-    kind: str
-    on: str
 
 
 class LifeOf(msgspec.Struct, frozen=True, tag_field="amount", tag="life", forbid_unknown_fields=True):
@@ -145,7 +137,6 @@ Amount = (
     int
     | str
     | Count
-    | CountersOn
     | LifeOf
     | PowerOf
     | ToughnessOf

@@ -76,12 +76,6 @@ class Plays(Pattern, frozen=True, kw_only=True, tag="plays"):
     what: Filter | None = None
 
 
-class BecomesTarget(Pattern, frozen=True, kw_only=True, tag="becomes-target"):
-    """This object becomes the target of a spell or ability."""
-
-    what: Filter | None = None
-
-
 class Draws(Pattern, frozen=True, kw_only=True, tag="draws"):
     """A player draws a card."""
 
@@ -140,7 +134,6 @@ TriggerPattern = (
     | AttacksUnblocked
     | BeginningOf
     | Plays
-    | BecomesTarget
     | Draws
     | Discards
     | LosesControl

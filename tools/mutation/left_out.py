@@ -24,7 +24,9 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.types:Names*",
         "oracle.types:_read",
     ),
-    "What no scenario asks, but commands, fuzzing and misreadings do: legal actions, the log, where a rule is.": (
+    "Chance: no scenario relies on what a shuffle comes to.": ("oracle.game.game:Game.shuffled",),
+    "Results that are kept for speed: a test compares them with what is computed anew.": ("oracle.game.kept",),
+    "What no scenario does, but commands, fuzzing and misreadings do: legal actions, the log, conceding.": (
         "oracle.legal",
         "oracle.engine:misprinted",
         "oracle.engine:Reprinted*",
@@ -34,6 +36,7 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.engine:Oracle.game_legal",
         "oracle.engine:Oracle.game_log",
         "oracle.engine:Oracle.shutdown",
+        "oracle.engine:Oracle._concede_while_asked",
         "oracle.rulebook:Rule.says",
         "oracle.rulebook:Rule.place",
         "oracle.rulebook:rules_numbered",
