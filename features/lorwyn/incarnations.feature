@@ -21,6 +21,53 @@ Feature: Incarnations: what they are, and Dread
         | Hostility | red   |
         | Vigor     | green |
 
+    Scenario: Vigor makes counters of damage to the other creatures of its controller, and of no other damage
+      Rule 419.1d
+
+      Given a game between Alice and Bob
+      And Alice controls "Vigor", "Grizzly Bears" and 3 "Mountain"
+      And Alice has 3 "Shock" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Shock 1" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" has 0 damage
+      And "Grizzly Bears" has 2 +1/+1 counters
+      When Alice plays "Shock 2" targeting "Vigor"
+      And the stack resolves
+      Then "Vigor" has 2 damage
+      When Alice plays "Shock 3" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+      And "Hill Giant" has 0 +1/+1 counters
+
+    Scenario: Hostility makes Elementals of the damage that its controller's spells deal to an opponent
+      Rule 419.1d
+
+      Given a game between Alice and Bob
+      And Alice controls "Hostility" and 3 "Mountain"
+      And Alice has 3 "Shock" in hand
+      And Bob controls "Hill Giant" and "Mountain"
+      And Bob has "Shock" as "Bob's Shock" in hand
+      When Alice plays "Shock 1" targeting Bob
+      And the stack resolves
+      Then Bob is at 20 life
+      And Alice controls 2 "Elemental Shaman"
+      When Alice plays "Shock 2" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+      When Alice plays "Shock 3" targeting Alice
+      And the stack resolves
+      Then Alice is at 18 life
+      When Alice passes
+      And Bob plays "Bob's Shock" targeting Alice
+      And the stack resolves
+      Then Alice is at 16 life
+      And Alice controls 2 "Elemental Shaman"
+      When Alice attacks Bob with "Hostility"
+      And Bob does not block
+      And combat damage is dealt
+      Then Bob is at 14 life
+
   @LRW-INC-02
   Rule: Each Incarnation that is put into a graveyard goes back into the library of its owner
     Lorwyn primer, "Cycle: Incarnations"

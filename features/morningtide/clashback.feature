@@ -131,6 +131,18 @@ Feature: Clashback: spells that come back to hand when their clash is won
       And "Titan's Revenge" is in Alice's hand
       And the converted mana cost of "Titan's Revenge" is 2
 
+    Scenario: Alice is asked for X, and pays for it
+      Rule 409.1b
+
+      Given a game between Alice and Bob
+      And Alice controls 5 "Mountain"
+      And Alice has "Titan's Revenge" in hand
+      When Alice plays "Titan's Revenge" targeting Bob
+      Then Alice is asked to choose a number
+      When Alice chooses the number 2
+      Then the converted mana cost of "Titan's Revenge" is 4
+      And "Titan's Revenge" is on the stack
+
     @until:2017-09
     Scenario: Only a creature or a player can be its target
       Given a game between Alice and Bob

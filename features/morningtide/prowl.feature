@@ -259,6 +259,27 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       Then "Latchkey Faerie" is in play
       And the stack is empty
 
+    Scenario: Stinkdrinker Bandit makes an unblocked Rogue hit harder, and is prowled itself
+      Rule 309.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Stinkdrinker Bandit" as "Bandit", "Nightshade Stinger", "Hill Giant" and 2 "Swamp"
+      And Alice has "Stinkdrinker Bandit" as "Second Bandit" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Bandit", "Nightshade Stinger" and "Hill Giant"
+      And Bob blocks "Bandit" with "Grizzly Bears"
+      Then the stack is, from the top, the ability of "Bandit"
+      When the stack resolves
+      Then "Nightshade Stinger" is 3/2
+      And "Bandit" is 2/1
+      And "Hill Giant" is 3/3
+      When combat damage is dealt
+      Then Bob is at 14 life
+      When the game moves to Alice's postcombat main phase
+      And Alice plays "Second Bandit" for its prowl cost
+      And the stack resolves
+      Then "Second Bandit" is in play
+
   @MOR-PROWL-08 @GRS-502.76A-03
   Rule: The damage must have been dealt to a player, and any player will do
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a

@@ -220,6 +220,23 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 1 damage
       And Bob is at 19 life
 
+    Scenario: Arc Lightning is divided as it is played, each target gets some, and nobody gets that of a target that is gone
+      Rule 409.1c
+
+      Given Alice controls 3 "Mountain"
+      And Alice has "Arc Lightning" in hand
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice plays "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice tries to assign 0 damage of "Arc Lightning" to "Grizzly Bears" and 3 to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Arc Lightning" to "Grizzly Bears" and 2 to "Hill Giant"
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+      And Bob is at 20 life
+
     Scenario: Electrolyze with one target alone deals it all of the damage
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand
