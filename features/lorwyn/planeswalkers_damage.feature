@@ -256,7 +256,7 @@ Feature: Noncombat damage and planeswalkers
 
     @since:2026-04
     Scenario: Purity prevents the damage without a question, as nothing competes with it
-      Rule 419.1d
+      Rule 615.1a
 
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand
@@ -435,7 +435,7 @@ Feature: Noncombat damage and planeswalkers
 
     @since:2026-04
     Scenario: Neither player can have a planeswalker take the damage for Bob
-      Rules 102.3b and 420.5a
+      Rules 104.3b and 704.5a
 
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand

@@ -187,7 +187,7 @@ Feature: Planeswalkers in Two-Headed Giant
 
     @since:2026-04
     Scenario: Damage to a head of the team stays there, though that head has a planeswalker
-      Rule 606.4a
+      Rule 810.4
 
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand

@@ -365,7 +365,7 @@ Feature: Declaring attackers and blockers
 
     @since:2026-04
     Scenario: Two Grizzly Bears block Hill Giant together, and deal it 4 damage as soon as it is assigned
-      Rule 510.4
+      Rule 510.2
 
       Given a game between Alice and Bob
       And Alice controls "Hill Giant"

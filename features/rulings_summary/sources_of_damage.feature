@@ -47,6 +47,7 @@ Feature: Sources of damage
       And all players pass
       Then Alice is at 19 life
 
+    @until:2008-02
     Scenario: An ability that a spell targets is no source of damage; its source and the spell are
       Given Alice controls "Sanctum Guardian" and "Island"
       And Alice has "Stifle" in hand

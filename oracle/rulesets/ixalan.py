@@ -238,6 +238,11 @@ def referred_to_anywhere(game: Game) -> list[int]:
     return found
 
 
+def is_any_object(game: Game, id: int) -> bool:
+    """419.8a → 609.7a: what is referred to may be any object, an ability too; it need not be able to deal damage."""
+    return True
+
+
 READINGS: Mapping[str, Callable[..., Any]] = {
     "mana_burn": mana_burn,
     "end_step": end_step,
@@ -257,6 +262,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "mana_values": combined_mana_values,
     "token_owner": token_owner,
     "referred_to": referred_to_anywhere,
+    "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
