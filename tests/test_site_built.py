@@ -45,7 +45,7 @@ ADDRESSES = (
 CHECKED = (
     "index.html",
     "mechanics/clash.html",
-    "rulings/LRW-CLASH-32.html",
+    "rulings/LRW-CLASH-02.html",
     "indexes/cards.html",
     "indexes/coverage.html",
     "indexes/engines.html",
