@@ -29,7 +29,7 @@ def main(
     page: Path = ROOT / "docs" / "strength.md",
     state: Path = ROOT / "build" / "knockouts.ndjson",
     again: bool = False,
-    most: int = 40,
+    most: int = 12,
 ) -> int:
     """Knock out rules and see which scenarios notice.
 
