@@ -331,13 +331,14 @@ Feature: Combat damage and planeswalkers
     Scenario: Lifelink, which is no longer an ability that triggers, gains life with the damage to a planeswalker
       Rule 702.15b
 
-      Given Alice controls "Changeling Hero"
+      Given Alice controls "Changeling Hero" and "Hypnotic Specter"
       And Bob controls "Garruk Wildspeaker"
-      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
+      And Bob has "Forest" in hand
+      When Alice attacks with "Changeling Hero" at "Garruk Wildspeaker" and "Hypnotic Specter" at Bob
       And combat damage is dealt
       Then "Garruk Wildspeaker" is in Bob's graveyard
       And Alice is at 24 life
-      And the stack is empty
+      And the stack is, from the top, the ability of "Hypnotic Specter"
 
   @LRW-PW-61
   Rule: Combat damage dealt to a planeswalker takes off that many loyalty counters

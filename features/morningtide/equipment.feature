@@ -164,16 +164,17 @@ Feature: Tribal Equipment: what it is and what it does
       Then "Obsidian Battle-Axe" is attached to "Hill Giant"
 
     Scenario: The Axe comes off Treetop Village as that is no creature any more, and stays in play
-      Rule 420.5k
+      Rules 212.6g and 420.5k
 
       Given a game between Alice and Bob
-      And Alice controls "Treetop Village", "Obsidian Battle-Axe" and 3 "Forest"
+      And Alice controls "Treetop Village", "Obsidian Battle-Axe" and 2 "Forest"
       And Alice has {1}{G} in the mana pool
       When Alice plays the second ability of "Treetop Village"
       And all players pass
       And Alice plays the ability of "Obsidian Battle-Axe" targeting "Treetop Village"
       And all players pass
-      Then "Obsidian Battle-Axe" is attached to "Treetop Village"
+      Then "Treetop Village" is tapped
+      And "Obsidian Battle-Axe" is attached to "Treetop Village"
       And "Treetop Village" is 5/4
       When the game moves to Bob's turn
       Then "Obsidian Battle-Axe" is in play
