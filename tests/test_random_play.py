@@ -21,6 +21,7 @@ from touchstone.protocol import (
     GameObserveParams,
     GameOver,
     ObjectView,
+    Play,
     PlayerView,
     Priority,
     Snapshot,
@@ -35,6 +36,8 @@ PLAY = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+UNLISTED = 0.1
+"""How often a card is tried that is not among the legal ones: the list takes its time."""
 SCRIPTS = st.lists(st.integers(0, 10_000), min_size=1, max_size=25)
 """For each move of a game a number that all its choices are drawn from."""
 
@@ -52,6 +55,8 @@ def play(start: GameNewParams, script: list[int]) -> Table:
         if isinstance(waiting, Priority):
             before_playing = table.everything()
         try_nonsense(table, dice, before_playing)
+        if isinstance(waiting, Priority) and dice.random() < UNLISTED:
+            try_unlisted(table, waiting.player, dice)
         if isinstance(table.shown().waiting, Priority):
             act(table, dice)
         else:
@@ -66,6 +71,20 @@ def try_nonsense(table: Table, dice: Random, before_playing: object) -> None:
     before = table.everything()
     if table.make(nonsense(before[0], dice)).outcome == "refused":
         assert table.everything() in (before, before_playing)
+
+
+def try_unlisted(table: Table, player: str, dice: Random) -> None:
+    """A card that is not listed as legal cannot be played, whatever is answered on the way."""
+    before = table.everything()
+    listed = {action.object for action in table.legal(player) if isinstance(action, Play)}
+    hand = next(it.hand for it in before[0].players if it.name == player)
+    others = [id for id in hand or () if id not in listed]
+    if not others:
+        return
+    table.make(GameActParams(player=player, action=Play(object=dice.choice(others))))
+    while isinstance(table.shown().waiting, Decision):
+        answer(table, dice, before)
+    assert table.everything() == before
 
 
 def act(table: Table, dice: Random) -> None:

@@ -102,7 +102,7 @@ class Board:
             yield replace(self, life=())
         if (self.active, self.step) != (PLAYERS[0], MAIN):
             yield replace(self, active=PLAYERS[0], step=MAIN)
-        size = len(self.entries) // 2
+        size = len(self.entries)
         while size:
             for start in range(0, len(self.entries), size):
                 yield replace(self, entries=self.entries[:start] + self.entries[start + size :])

@@ -27,10 +27,10 @@ PASSES = (1, 1, 1, 2, 4, 10, 20)
 Weighted = tuple[float, Sequence[str]]
 
 
-def choose(table: Table, other: Table, dice: Random, tried: Counter[str]) -> Iterator[str]:
+def choose(table: Table, other: Table, dice: Random, tried: Counter[tuple[str, str]]) -> Iterator[str]:
     """The next steps, each to be carried out before the next is asked for; none where nothing can go on.
 
-    An answer to a decision, or what a player with priority may do. What has been tried in this game is less likely.
+    An answer to a decision, or what a player with priority may do. What was tried in the same situation is less likely.
     """
     waiting = table.waiting
     if isinstance(waiting, Decision):
@@ -43,7 +43,8 @@ def choose(table: Table, other: Table, dice: Random, tried: Counter[str]) -> Ite
         steps = [dice.choice(legal_ones)]
     else:
         groups = [group for group in _groups(table, waiting.player, dice) if group[1]]
-        fresh = {step: 1 / (1 + tried[step]) ** 2 for _, steps in groups for step in steps}
+        here = situation(table)
+        fresh = {step: 1 / (1 + tried[step, here]) ** 2 for _, steps in groups for step in steps}
         weights = [weight * min(1, sum(fresh[step] for step in steps)) for weight, steps in groups]
         (chosen,) = dice.choices([steps for _, steps in groups], weights)
         (step,) = dice.choices(chosen, [fresh[step] for step in chosen])
@@ -52,6 +53,12 @@ def choose(table: Table, other: Table, dice: Random, tried: Counter[str]) -> Ite
             return
         steps = [step]
     yield from (step for step in steps if step is not None)
+
+
+def situation(table: Table) -> str:
+    """In which step the game is, and what is about to resolve: what was refused may be legal in another situation."""
+    now = table.look()
+    return f"{now.step} {table.names.said(now.stack[0]) if now.stack else ''}"
 
 
 ONWARD = "all players pass"

@@ -9,7 +9,7 @@ from random import Random
 from touchstone.driver import Caller, Divergence, ScenarioFault, Table
 from touchstone.features import Scenario, StepKind, StepLine
 from touchstone.fuzzing.boards import Board
-from touchstone.fuzzing.choosing import choose
+from touchstone.fuzzing.choosing import choose, situation
 from touchstone.fuzzing.comparing import Difference, asked, differences, step_said
 from touchstone.playing import Played, play
 from touchstone.protocol import Decision, Priority, Waiting
@@ -74,7 +74,7 @@ class Duel:
     unsaid: list[Difference] = field(default_factory=list)
     _disputed: Difference | None = None
     _broken: Exception | None = None
-    _tried: Counter[str] = field(default_factory=Counter)
+    _tried: Counter[tuple[str, str]] = field(default_factory=Counter)
     _over: bool = False
 
     @property
@@ -151,11 +151,11 @@ class Duel:
 
     def _attempted(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
         """A step that may be refused: what the first engine says of it stands in the scenario."""
-        attempt = _as_attempt(text)
+        attempt, here = _as_attempt(text), situation(tables[0])
         if _failure(tables[0], "when", attempt) is not None:
             return None
         refused = tables[0].take_attempt().refused
-        self._tried[text] += 0 if text.endswith(" passes") else 3 if refused else 1
+        self._tried[text, here] += 0 if text.endswith(" passes") else 3 if refused else 1
         failure = _failure(tables[1], "when", attempt)
         self._broken = _breakdown(failure)
         said = "refused" if refused else "allowed"
