@@ -36,7 +36,7 @@ Feature: The planeswalker card type
       And "Garruk Wildspeaker" is on the stack
 
     Scenario: Garruk waits for the second main phase once combat has begun
-      Rule 412.4
+      Rules 408.1d and 412.4
 
       Given a game between Alice and Bob
       And Alice controls 4 "Forest" and "Grizzly Bears"
