@@ -120,6 +120,18 @@ Feature: Subtypes and the card types that they belong to
       When all players pass
       Then Alice is at 18 life
 
+    @since:2017-09
+    Scenario: Dryad Arbor, green by its colour indicator and no longer by its text, stays green under Blood Moon
+      Rule 204.2
+
+      Given Alice controls 3 "Mountain"
+      And Alice has "Blood Moon" in hand
+      And Bob controls "Dryad Arbor"
+      When Alice plays "Blood Moon"
+      And all players pass
+      Then "Dryad Arbor" has the subtypes Mountain and Dryad
+      And "Dryad Arbor" is green
+
     Scenario: A Cloak and Dagger that becomes an Elf stays an Equipment
       Given Alice controls "Cloak and Dagger", "March of the Machines" and "Unnatural Selection"
       And Alice has {1} in the mana pool

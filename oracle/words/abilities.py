@@ -156,6 +156,7 @@ class CardChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     types: tuple[str, ...] | UnsetType = UNSET
     subtypes: tuple[str, ...] | UnsetType = UNSET
     supertypes: tuple[str, ...] | UnsetType = UNSET
+    colors: tuple[str, ...] | None | UnsetType = UNSET
     power: int | str | None | UnsetType = UNSET
     toughness: int | str | None | UnsetType = UNSET
     loyalty: int | None | UnsetType = UNSET
@@ -170,9 +171,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     different later, the oldest change first.
 
     `power`, `toughness`: a text such as "*" or "1+*" where a characteristic-defining ability gives the
-    number. `colors` only for tokens. `spell` is the text followed on resolution. `enchant` makes an Aura.
-    `either_cost`: additional costs of which one must be paid. `halves` are the two sides of a split card
-    (505), whose name is "One // Other". `flipped`: what a flip card becomes (508).
+    number. `colors`: of a token, or by a colour indicator. `spell` is the text followed on resolution. `enchant`
+    makes an Aura. `either_cost`: additional costs of which one must be paid. `halves` are the two sides of a split
+    card (505), whose name is "One // Other". `flipped`: what a flip card becomes (508).
     """
 
     name: str
