@@ -70,6 +70,19 @@ Feature: Combat damage and planeswalkers
       Then Bob is at 15 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    Scenario: Without first strike all damage is dealt to the player in the one combat damage step that there is
+      Rule 310.5
+
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And combat damage is dealt
+      Then Bob is at 15 life
+      And it is Alice's combat damage step
+      When all players pass
+      Then it is Alice's end of combat step
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-58
   Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
     Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
