@@ -43,13 +43,16 @@ def campaign(duel: Duel, terms: Terms) -> Finding | None:
     Raises UsageError: there are no cards to play with, or no database.
     """
     deck = _deck(duel, terms.cards)
-    end = terms.clock() + terms.seconds
+    end: float | None = None
     found: list[Finding] = []
 
     def one_game(dice: Random) -> None:
+        nonlocal end
         if found:  # hypothesis looks once more
             raise _Differ
-        if terms.clock() > end:
+        now = terms.clock()
+        end = now + terms.seconds if end is None else end
+        if now > end:
             raise _TimeUp
         if (finding := duel.play(deck.board(dice), dice)) is not None:
             found.append(finding)
