@@ -196,8 +196,9 @@ def test_plays_that_run_rare_lines_take_turns_with_the_others() -> None:
     runs = {"tiny.rules": {10: "0xff", 11: "0x40", 12: "0xc0"}}
     found = Recorded("now", [f"2007-10 a:{number}" for number in range(8)], runs, {}, {})
     one = mutant("return damage > toughness")
-    assert found.in_order(replace(one, definition=(9, 12)))[:3] == [6, 0, 7]
-    assert sorted(found.in_order(one)) == list(range(8))
+    keen = {"2007-10 a:3": 2, "2007-10 a:5": 7}
+    assert found.in_order(replace(one, definition=(9, 12)), keen)[:5] == [6, 5, 0, 7, 3]
+    assert sorted(found.in_order(one, {})) == list(range(8))
 
 
 def test_what_leads_into_a_body_no_more_matters_where_the_body_runs() -> None:

@@ -86,7 +86,7 @@ def _try(
         return {file_of(subject.plays[number]) for number in lines.candidates(mutant)}
 
     def ordered(mutant: Mutant) -> list[str]:
-        return [subject.plays[number] for number in lines.in_order(mutant)]
+        return [subject.plays[number] for number in lines.in_order(mutant, session.keen)]
 
     todo = [each for each in chosen if not session.is_done(each.id, partial(files, each), most)]
     jobs = (_job(each, ordered(each), session, most) for each in todo)

@@ -62,8 +62,8 @@ PARTS: Mapping[str, str] = {
 
 _PATTERNS = tuple(each for patterns in DEFINITIONS.values() for each in patterns)
 _MISUSE = ("EngineError", "ValueError", "TypeError")
-_TELLING = ("__str__", "__repr__", "tell", "describe")
-_TOLD = ("prompt", "said", "message", "label", "rule")
+_TELLING = ("__str__", "__repr__", "tell", "describe", "_article")
+_TOLD = ("prompt", "said", "verb", "message", "label", "rule")
 
 
 def is_left_out(module: str, definition: str = "") -> bool:

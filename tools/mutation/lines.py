@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from hashlib import sha256
 from itertools import zip_longest
@@ -40,8 +40,11 @@ class Recorded(msgspec.Struct):
         bits = (1 << len(self.plays)) - 1 if at_import else self._running(mutant.module, lines)
         return [play for play in self._all(bits) if play not in self.alike]
 
-    def in_order(self, mutant: Mutant) -> list[int]:
-        """The plays that could notice: by turns one that runs the rarest lines of the definition, and any one."""
+    def in_order(self, mutant: Mutant, keen: Mapping[str, int]) -> list[int]:
+        """The plays that could notice.
+
+        By turns one that runs the rarest lines of the definition, one that has noticed most so far, and any one.
+        """
         found = self.candidates(mutant)
         mixed = [found[place * 7919 % len(found)] for place in range(len(found))]
         left, rare = set(found), list[int]()
@@ -51,8 +54,10 @@ class Recorded(msgspec.Struct):
             fresh = [play for play in self._all(bits) if play in left]
             left.difference_update(fresh)
             rare += fresh
-        pairs = zip_longest(rare, mixed)
-        return list(dict.fromkeys(play for pair in pairs for play in pair if play is not None))
+        keenest = [play for play in mixed if keen.get(self.plays[play])]
+        keenest.sort(key=lambda play: -keen[self.plays[play]])
+        turns = zip_longest(rare, keenest, mixed)
+        return list(dict.fromkeys(play for turn in turns for play in turn if play is not None))
 
     def _running(self, module: str, lines: Iterable[int]) -> int:
         runs = self.runs.get(module, {})

@@ -28,10 +28,11 @@ class Entry(msgspec.Struct, frozen=True, tag="outcome"):
 
 
 class Session:
-    """The outcomes by mutant, and the states that they are of."""
+    """The outcomes by mutant, and the states that they are of; `keen`: how many mutants each play has noticed."""
 
     def __init__(self, path: Path, now: State, again: bool = False) -> None:
         self.outcomes: dict[str, Outcome] = {}
+        self.keen: Counter[str] = Counter()
         self._noticing: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         self._path, self._now = path, now
         self._states: dict[str, State] = {}
@@ -78,6 +79,7 @@ class Session:
     def _enter(self, outcome: Outcome) -> None:
         self.outcomes[outcome.id] = outcome
         if outcome.by:
+            self.keen[outcome.by] += 1
             self._noticing[outcome.module, outcome.inside][outcome.by] += 1
 
     def _append(self, entry: State | Entry) -> None:
