@@ -138,6 +138,26 @@ Feature: Planeswalker loyalty
       And all players pass
       Then "Grizzly Bears" is 5/5
 
+    Scenario: Clockspinning takes off one counter, of the kind that Alice chooses
+      Rule 413.2c
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Island"
+      And Alice has 2 "Clockspinning" in hand
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Garruk Wildspeaker" has 1 charge counter
+      When Alice plays "Clockspinning 1" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Alice chooses mode 1
+      And Alice chooses "charge"
+      Then "Garruk Wildspeaker" has 0 charge counters
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      When Alice plays "Clockspinning 2" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Alice chooses mode 1
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+
     Scenario: Power Conduit spends Garruk's last counter and he is gone
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker", "Power Conduit" and "Grizzly Bears"

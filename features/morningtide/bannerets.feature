@@ -180,6 +180,21 @@ Feature: Bannerets: spells of two creature types cost less
       When Alice plays "Silvergill Adept" with reveal paying with "Sage of Fables"
       Then the mana pool of Alice has {U}{U}
 
+    Scenario: Asked which cost is added, Alice pays mana once, and once reveals a Merfolk
+      Given Alice controls 2 "Stonybrook Banneret"
+      And Alice has 2 "Silvergill Adept" and "Sage of Fables" in hand
+      And Alice has {U}{U}{U}{U} in the mana pool
+      When Alice plays "Silvergill Adept 1"
+      Then Alice is asked to choose how to pay
+      When Alice chooses "mana"
+      Then "Silvergill Adept 1" is on the stack
+      And the mana pool of Alice has {U}
+      When the stack resolves
+      And Alice plays "Silvergill Adept 2" paying with "Sage of Fables"
+      And Alice chooses "reveal"
+      Then "Silvergill Adept 2" is on the stack
+      And the mana pool of Alice is empty
+
     Scenario: Of Stormscape Battlemage's {4}{U}{B} with its black kicker one Stonybrook Banneret leaves {3}{U}{B}
       Given Alice controls "Stonybrook Banneret"
       And Alice has "Stormscape Battlemage" in hand

@@ -303,8 +303,6 @@ def may_block(game: Game, blocker: int, attacker: int) -> bool:
 def evades(game: Game, attacker: int, blocker: int) -> bool:
     """Flying, fear, landwalk, protection: whether the attacker cannot be blocked by this creature."""
     attacking, blocking = game.known(attacker), game.known(blocker)
-    if attacking.has("unblockable"):
-        return True
     if attacking.has("flying") and not (blocking.has("flying") or blocking.has("reach")):
         return True
     if attacking.has("fear") and "Artifact" not in blocking.types and "black" not in blocking.colors:
