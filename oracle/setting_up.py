@@ -87,6 +87,7 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
     attached: int | str | None = None
     if it.attached_to is not None:
         attached = handles.get(it.attached_to, it.attached_to)
+    moment = game.new_timestamp()
     game.put(
         Object(
             id=handles[it.handle],
@@ -95,7 +96,8 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
             owner=it.owner,
             controller=(it.controller or it.owner) if in_play else None,
             card=card,
-            timestamp=game.new_timestamp(),
+            timestamp=moment,
+            moment=moment,
             since=game.state.turn.number if it.this_turn else 0,
             tapped=it.tapped,
             face_down=it.face_down,

@@ -271,3 +271,17 @@ Feature: The lists of types up to Morningtide
       And all players pass
       Then "Concordant Crossroads" is in Alice's graveyard
       And "Gravity Sphere" is in play
+
+    @since:2007-10
+    Scenario: Two world permanents that come at the same time both go
+      Rule 420.5i
+
+      Given a game between Alice and Bob
+      And Alice controls 4 "Plains"
+      And Alice has "Replenish" in hand
+      And Alice has "Concordant Crossroads", "Gravity Sphere" and "Glorious Anthem" in the graveyard
+      When Alice plays "Replenish"
+      And all players pass
+      Then "Concordant Crossroads" is in Alice's graveyard
+      And "Gravity Sphere" is in Alice's graveyard
+      And "Glorious Anthem" is in play

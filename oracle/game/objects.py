@@ -51,6 +51,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     last result. `since` is the number of the turn in which its present controller's control began.
     `controllers` are all who have controlled it. `copied` is what a copy effect made of it. `hidden_by` is
     the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
+    `moment`: when it came there; what came at the same time has the same.
     `phased_with`: the permanent that it was attached to as both phased out, without which it does not come back.
     """
 
@@ -65,6 +66,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     copied: Card | None = None
     previous: int | None = None
     timestamp: int = 0
+    moment: int = 0
     since: int = 0
     tapped: bool = False
     stays_tapped: bool = False

@@ -160,6 +160,7 @@ class State:
     extra_combats: int = 0
     next_id: int = 1
     clock: int = 1
+    moment: int = 0
     random: int = 0
     over: bool = False
     winners: tuple[str, ...] = ()

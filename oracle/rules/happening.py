@@ -47,6 +47,7 @@ def happen(game: Game, *events: Event) -> Procedure[list[Event]]:
 def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
     """Carry out settled events as one, remember them, and let abilities trigger."""
     before = Before(game)
+    game.state.moment = game.new_timestamp()
     done = [carried for event in events for carried in carry_out(game, event)]
     while True:
         end_effects_whose_time_is_over(game)

@@ -129,10 +129,10 @@ def legends_kept(game: Game) -> Procedure[set[int]]:
 
 @rule("420.5i")
 def worlds(game: Game) -> list[Event]:
-    """Of several world permanents only the newest stays."""
-    found = [id for id in game.permanents if "World" in game.known(id).supertypes]
-    found.sort(key=lambda id: game.object(id).timestamp)
-    return to_graveyard(found[:-1], "420.5i")
+    """Of several world permanents only the newest stays; if two came last at the same time, none does."""
+    found = {id: game.object(id).moment for id in game.permanents if "World" in game.known(id).supertypes}
+    newest = [id for id, moment in found.items() if moment == max(found.values())]
+    return to_graveyard([id for id in found if newest != [id]], "420.5i")
 
 
 @rule("420.5", "212.9d")
