@@ -149,8 +149,8 @@ Feature: Planeswalker loyalty
       And "Garruk Wildspeaker" has 1 charge counter
       When Alice plays "Clockspinning 1" targeting "Garruk Wildspeaker"
       And all players pass
-      And Alice chooses mode 1
       And Alice chooses "charge"
+      And Alice chooses mode 1
       Then "Garruk Wildspeaker" has 0 charge counters
       And "Garruk Wildspeaker" has 3 loyalty counters
       When Alice plays "Clockspinning 2" targeting "Garruk Wildspeaker"

@@ -117,13 +117,24 @@ def stays_tapped(game: Game, context: Context, word: words.StaysTapped) -> Proce
         game.alter(id, stays_tapped=True)
 
 
+@performs(words.ChooseCounter)
+@rule("413.2c")
+def choose_counter(game: Game, context: Context, word: words.ChooseCounter) -> Procedure[None]:
+    """One of the kinds of counters that are there is chosen now; where there is only one kind, it is that."""
+    there = [kind for id in in_play(game, context, word.on) for kind in game.object(id).counters]
+    chosen = there[0] if there else None
+    if len(there) > 1:
+        chosen = yield from choosing.choose_label(game, context.controller, there, "Which kind of counter?")
+    context.known[word.as_] = chosen
+
+
 @performs(words.PutCounters)
 def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
     """Counters are put on permanents by an effect."""
     amount = amount_of(game, context, word.amount)
     events: list[Event] = []
     for id in in_play(game, context, word.on):
-        kind = yield from _kind(game, context, word.kind, id)
+        kind = _kind(context, word.kind)
         if kind is not None and amount > 0:
             events.append(CounterChange(object=id, kind=kind, amount=amount))
     yield from happen(game, *events)
@@ -135,7 +146,7 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     events: list[Event] = []
     for id in in_play(game, context, word.on):
         there = game.object(id).counters
-        kinds = list(there) if word.kind == "all" else [(yield from _kind(game, context, word.kind, id))]
+        kinds = list(there) if word.kind == "all" else [_kind(context, word.kind)]
         for kind in kinds:
             if kind is None:
                 continue
@@ -146,13 +157,10 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     yield from happen(game, *events)
 
 
-def _kind(game: Game, context: Context, kind: str, id: int) -> Procedure[str | None]:
-    if kind != "chosen":
-        return kind
-    there = list(game.object(id).counters)
-    if len(there) < 2:
-        return there[0] if there else None
-    return (yield from choosing.choose_label(game, context.controller, there, "Which kind of counter?"))
+def _kind(context: Context, kind: str) -> str | None:
+    """The kind that was chosen under that name (none, if there was no counter to choose), or the kind itself."""
+    known: str | None = context.known.get(kind, kind)
+    return known
 
 
 @performs(words.CreateToken)

@@ -17,6 +17,7 @@ from oracle.words.object_effects import (
     Champion,
     ChangeTarget,
     ChangeText,
+    ChooseCounter,
     ChooseNewTargets,
     CopyCards,
     CopySpell,
@@ -76,6 +77,7 @@ __all__ = [
     "ChangeTarget",
     "ChangeText",
     "Choose",
+    "ChooseCounter",
     "ChooseNewTargets",
     "ChoosePlayer",
     "ChooseSource",
@@ -232,6 +234,7 @@ EffectWord = (
     | Search
     | Shuffle
     | Choose
+    | ChooseCounter
     | ChoosePlayer
     | ChooseSource
     | ChooseWord

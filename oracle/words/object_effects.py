@@ -73,8 +73,15 @@ class Counter(Effect, frozen=True, kw_only=True, tag="counter"):
     to: Literal["graveyard", "library", "hand"] = "graveyard"
 
 
+class ChooseCounter(Effect, frozen=True, kw_only=True, tag="choose-counter"):
+    """You choose a counter on the referenced permanent; its kind is remembered under a name."""
+
+    on: str
+    as_: str = msgspec.field(name="as")
+
+
 class PutCounters(Effect, frozen=True, kw_only=True, tag="put-counters"):
-    """Counters are put on permanents; `kind` may be "chosen" (a kind that is already there)."""
+    """Counters are put on permanents; `kind` may be the name of a chosen one."""
 
     kind: str
     on: Objects
@@ -82,7 +89,7 @@ class PutCounters(Effect, frozen=True, kw_only=True, tag="put-counters"):
 
 
 class RemoveCounters(Effect, frozen=True, kw_only=True, tag="remove-counters"):
-    """Counters are removed; kind "all" and amount "all" mean what they say; "chosen": a kind that is there."""
+    """Counters are removed; kind "all" and amount "all" mean what they say; `kind` may be the name of a chosen one."""
 
     kind: str
     on: Objects
