@@ -212,6 +212,25 @@ Feature: Tribal Equipment: on another player's creature
       When all players pass
       Then Alice is at 19 life
 
+    Scenario: Alice shoots with a Shaman that she took only from her next turn on
+      Given a game between Alice and Bob
+      And Alice controls "Thornbite Staff" and 6 "Island"
+      And Alice has "Sower of Temptation" in hand
+      And Bob controls "Bosk Banneret"
+      And "Thornbite Staff" is attached to "Bosk Banneret"
+      When Alice plays "Sower of Temptation"
+      And the stack resolves
+      And Alice chooses "Bosk Banneret"
+      And the stack resolves
+      Then Alice controls "Bosk Banneret"
+      When Alice tries to play the ability of "Bosk Banneret" targeting Bob
+      Then the attempt is refused
+      When the game moves to Alice's next turn
+      And Alice plays the ability of "Bosk Banneret" targeting Bob
+      Then "Bosk Banneret" is tapped
+      When all players pass
+      Then Bob is at 19 life
+
     Scenario: Alice, whose Staff it is, cannot shoot with Bob's Shaman
       Given a game between Alice and Bob
       And Alice controls "Thornbite Staff" and 2 "Swamp"
