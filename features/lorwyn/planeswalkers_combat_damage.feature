@@ -209,7 +209,7 @@ Feature: Combat damage and planeswalkers
 
     @until:2008-02
     Scenario: A Wolf with deathtouch blocks Craw Wurm, which is destroyed by an ability that triggers
-      Rule 502.xD
+      Rule 502.63a
 
       Given Alice controls "Craw Wurm"
       And Bob controls "Garruk Wildspeaker", "Wren's Run Packmaster" and 3 "Forest"
@@ -328,7 +328,7 @@ Feature: Combat damage and planeswalkers
 
     @until:2008-02
     Scenario: Lifelink, an ability that triggers, gains life for damage to a planeswalker as for any other
-      Rule 502.xL
+      Rule 502.68a
 
       Given Alice controls "Changeling Hero"
       And Bob controls "Garruk Wildspeaker"

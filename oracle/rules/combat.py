@@ -56,7 +56,7 @@ def attackable_planeswalkers(game: Game, player: str) -> list[int]:
     return [id for id in game.controlled(player) if "Planeswalker" in game.known(id).types]
 
 
-@rule("308.2a", "306.3", "502.xB")
+@rule("308.2a", "306.3", "502.47")
 def can_attack(game: Game, id: int) -> bool:
     """An untapped creature without defender, with haste or under control since the turn began."""
     known = game.known(id)

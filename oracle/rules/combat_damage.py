@@ -254,7 +254,7 @@ def check_earlier_divisions(game: Game, assignments: Sequence[Assignment], last:
         check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
 
 
-@rule("502.9b", "502.xD")
+@rule("502.9b", "502.63a")
 def lacking(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
     """The damage that is still to be assigned to a blocker for it to be lethal, whatever its source."""
     return max(0, lethal_damage(game, blocker) - sum(one.amount for one in so_far if one.to == blocker))

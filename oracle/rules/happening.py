@@ -154,7 +154,7 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     return [dealt, *gained] if "Creature" in game.known(event.object).types else []
 
 
-@rule("502.xL")
+@rule("502.68a")
 def gained_through_lifelink(game: Game, dealt: DamageDealt) -> list[Event]:
     """What lifelink adds to the damage itself: nothing, as it triggers."""
     return []

@@ -92,13 +92,13 @@ def equip(word: Equip) -> tuple[Ability, ...]:
 
 
 def deathtouch() -> tuple[Ability, ...]:
-    """502.xD: whenever this deals damage to a creature, that creature is destroyed."""
+    """502.63a: whenever this deals damage to a creature, that creature is destroyed."""
     to_creature = DealsDamage(to=Filter(types=("Creature",)))
     return (Triggered(on=to_creature, text=Text(effects=(Destroy(what="that object"),)), keyword="deathtouch"),)
 
 
 def lifelink() -> tuple[Ability, ...]:
-    """502.xL: whenever this deals damage, you gain that much life."""
+    """502.68a: whenever this deals damage, you gain that much life."""
     to_anything = DealsDamage(to=Filter(), to_player="any")
     return (Triggered(on=to_anything, text=Text(effects=(GainLife(amount="that much"),)), keyword="lifelink"),)
 

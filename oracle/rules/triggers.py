@@ -63,7 +63,7 @@ def _abilities_now(game: Game) -> Iterator[Watcher]:
                 yield id, game.controller(id) or game.object(id).owner, ability
 
 
-@rule("502.xD", "502.xL")
+@rule("502.63a", "502.68a")
 def does_trigger(game: Game, ability: Triggered) -> bool:
     """Whether what is written as a triggered ability is one: deathtouch and lifelink, too."""
     return True

@@ -95,7 +95,7 @@ def check_division_in_order(
 
 
 def lacking_for_deathtouch(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
-    """502.xD → 702.2c: any damage of a source with deathtouch is lethal."""
+    """502.63a → 702.2c: any damage of a source with deathtouch is lethal."""
     if any(one.to == blocker and game.known(one.source).has("deathtouch") for one in so_far):
         return 0
     missing = lacking.reading(game, source, blocker, so_far)
@@ -103,25 +103,25 @@ def lacking_for_deathtouch(game: Game, source: int, blocker: int, so_far: Sequen
 
 
 def no_trigger(game: Game, ability: Triggered) -> bool:
-    """502.xD, 502.xL → 702.2, 702.15: deathtouch and lifelink are static abilities."""
+    """502.63a, 502.68a → 702.2, 702.15: deathtouch and lifelink are static abilities."""
     return ability.keyword not in ("deathtouch", "lifelink")
 
 
 def lifelink_at_once(game: Game, dealt: DamageDealt) -> list[Event]:
-    """502.xL → 702.15b, 119.3f: gaining the life is a result of the damage, like losing it."""
+    """502.68a → 702.15b, 119.3f: gaining the life is a result of the damage, like losing it."""
     if not game.known(dealt.source).has("lifelink"):
         return []
     return [LifeChange(player=dealt.controller, amount=dealt.amount)]
 
 
 def with_lethal_damage_or_deathtouched(game: Game) -> list[Event]:
-    """502.xD → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
+    """502.63a → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
     lethal = with_lethal_damage.reading(game)
     dying = {event.object for event in lethal if isinstance(event, Destruction)}
     for id in creatures(game):
         touched = game.object(id).deathtouched and (game.known(id).toughness or 0) > 0
         if touched and id not in dying and not is_indestructible(game, id):
-            lethal.append(Destruction(object=id, rule="502.xD"))
+            lethal.append(Destruction(object=id, rule="502.63a"))
     return lethal
 
 
