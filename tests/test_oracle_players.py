@@ -192,3 +192,22 @@ def test_who_concedes_while_another_plays_does_not_come_back_if_that_is_taken_ba
     assert (game.priority, game.zone("Burn")) == ("Alice", "hand")
     game.pass_once(2)
     assert (game.priority, game.shown.step) == ("Alice", "beginning-of-combat")
+
+
+def test_combat_damage_on_the_stack_is_dealt_though_its_attacker_has_left_with_its_player() -> None:
+    """102.5, 310.4: neither a spell nor an ability, it does not leave the game with anybody."""
+    assert_plays(
+        """
+        Given a game between Alice, Bob and Carol
+        And Alice controls "Hill Giant", "Greed" and "Swamp"
+        And Alice is at 2 life
+        When Alice attacks Carol with "Hill Giant"
+        And combat damage is put on the stack
+        And Alice plays the ability of "Greed"
+        Then Alice has lost the game
+        And the stack is, from the top, combat damage
+        When all players pass
+        Then Carol is at 17 life
+        """,
+        ruleset="2008-02",
+    )

@@ -73,10 +73,10 @@ def remove_objects_of_losers(game: Game) -> None:
     """What a player who left owns leaves the game too; control that the player was given ends.
 
     So do the abilities that the player has on the stack. What is still under the player's control is removed from
-    the game, and attackers of the player attack nothing any more.
+    the game, and attackers of the player attack nothing any more. Combat damage on the stack stays there.
     """
     for id, it in list(game.state.objects.items()):
-        if game.player(it.owner).lost:
+        if game.player(it.owner).lost and it.kind != "combat-damage":
             leave_with_owner(game, id)
     game.state.effects = tuple(
         effect
@@ -87,7 +87,9 @@ def remove_objects_of_losers(game: Game) -> None:
     left_behind = [
         id
         for id in (*game.permanents, *game.zone(STACK))
-        if (controller := game.controller(id)) is not None and game.player(controller).lost
+        if game.object(id).kind != "combat-damage"
+        and (controller := game.controller(id)) is not None
+        and game.player(controller).lost
     ]
     do_at_once(game, [ZoneChange(object=id, to="exile", rule="102.5") for id in left_behind])
     stop_attacking_losers(game)
