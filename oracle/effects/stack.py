@@ -92,7 +92,7 @@ def other_targets(game: Game, id: int, use: Target) -> list[int | str]:
 
 @rule("415.7a")
 def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
-    """A target changes only to another legal one; any of them may stay what it is, even if it has become illegal."""
+    """Each target may become another one that is legal, or stay what it is, even if it has become illegal."""
     chosen: list[ChosenTarget] = []
     for use in target_words(game, id):
         things = targets_now(game, id, use)
