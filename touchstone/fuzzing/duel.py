@@ -151,8 +151,9 @@ class Duel:
 
     def _attempted(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
         """A step that may be refused: what the first engine says of it stands in the scenario."""
-        attempt, here = _as_attempt(text), situation(tables[0])
+        attempt, here, before = _as_attempt(text), situation(tables[0]), tables[0].look()
         if _failure(tables[0], "when", attempt) is not None:
+            self._over = tables[0].look() != before  # a part of it may have been done
             return None
         refused = tables[0].take_attempt().refused
         self._tried[text, here] += 0 if text.endswith(" passes") else 3 if refused else 1
