@@ -143,6 +143,44 @@ Feature: Combat damage and planeswalkers
       And "Hill Giant" has 2 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: All the damage is for the second blocker if the first in the order is gone
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+      And Alice orders "Grizzly Bears", "Hill Giant"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Grizzly Bears"
+      And all players pass
+      And combat damage is dealt
+      Then nobody is asked anything
+      And "Hill Giant" is in Bob's graveyard
+      And "Craw Wurm" has 3 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2008-02
+    Scenario: With a power of 0 it has no damage to divide among two blockers
+      Rule 310.2a
+
+      Given Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", 2 "Grizzly Bears" and 2 "Plains"
+      And Bob has "Humble" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears 1" and "Grizzly Bears 2"
+      And Alice passes
+      And Bob plays "Humble" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is 0/1
+      When combat damage is put on the stack
+      Then nobody is asked anything
+      And the stack is, from the top, combat damage
+      When all players pass
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears 1" has 0 damage
+      And "Grizzly Bears 2" has 0 damage
+
   @LRW-PW-59
   Rule: A blocking creature deals combat damage to the attacker it blocks, whatever that attacker is attacking
     Lorwyn primer, "Planeswalkers in Combat"; rule 310.2d
@@ -238,6 +276,35 @@ Feature: Combat damage and planeswalkers
       And combat damage is dealt
       Then "Craw Wurm" is in Alice's graveyard
       And the stack is empty
+
+    Scenario: A blocker whose attacker is gone deals no damage
+      Given Alice controls "Hill Giant", "Grizzly Bears" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Garruk Wildspeaker" and "Craw Wurm"
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant" and "Grizzly Bears"
+      And Bob blocks "Hill Giant" with "Craw Wurm"
+      And Alice plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      And combat damage is dealt
+      Then nobody is asked anything
+      And "Craw Wurm" has 0 damage
+      And "Grizzly Bears" is in play
+      And "Garruk Wildspeaker" has 1 loyalty counter
+
+    @until:2008-02
+    Scenario: All the damage of Two-Headed Giant of Foriys is for the second attacker if the first is gone
+      Given Alice controls "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears" and "Hill Giant"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
+      And Alice plays "Boomerang" targeting "Grizzly Bears"
+      And all players pass
+      And combat damage is dealt
+      Then nobody is asked anything
+      And "Hill Giant" is in Alice's graveyard
+      And "Two-Headed Giant of Foriys" has 3 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-60 @CR306-306.6-01
   Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player

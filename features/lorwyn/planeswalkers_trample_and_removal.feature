@@ -69,6 +69,145 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Hill Giant" is in Bob's graveyard
       And "Garruk Wildspeaker" has 2 loyalty counters
 
+    @until:2008-02
+    Scenario: Two tramplers share the lethal damage of a creature that blocks both
+      Rule 502.9b
+
+      Given Alice controls 2 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning 1", "Two-Headed Giant of Foriys" on "Ball Lightning 2" and "Hill Giant" on "Ball Lightning 2"
+      And combat damage is dealt
+      And Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
+      Then the attempt is refused
+      When Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
+      And combat damage is dealt
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    @since:2026-04
+    Scenario: Two tramplers share the lethal damage of a creature that blocks both, dealt at once
+      Rule 702.19b
+
+      Given Alice controls 2 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning 1", "Two-Headed Giant of Foriys" on "Ball Lightning 2" and "Hill Giant" on "Ball Lightning 2"
+      And combat damage is dealt
+      And Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
+      Then the attempt is refused
+      When Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    Scenario: A blocker of toughness 1 is due its 1 damage
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Llanowar Elves"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Llanowar Elves"
+      And combat damage is dealt
+      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning" to "Llanowar Elves" and 5 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Llanowar Elves" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    @until:2008-02
+    Scenario: A trampler leaves no more to the other trampler than that one can assign
+      Rule 502.9b
+
+      Given Alice controls "Ball Lightning", "Llanowar Elves" and "Rancor"
+      And "Rancor" is attached to "Llanowar Elves"
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Llanowar Elves"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning" and "Two-Headed Giant of Foriys" on "Llanowar Elves"
+      And combat damage is put on the stack
+      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      Then Bob is asked to choose a division
+      When Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Llanowar Elves" is in play
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    @until:2008-02
+    Scenario: A trampler owes nothing to a blocker that has lethal damage of the other trampler
+      Rule 502.9b
+
+      Given Alice controls 2 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning 1" and "Two-Headed Giant of Foriys" on "Ball Lightning 2"
+      And combat damage is put on the stack
+      And Alice assigns 6 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys"
+      And Alice assigns 6 damage of "Ball Lightning 2" to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2008-02
+    Scenario: What a creature without trample assigns counts for the trampler that shares its blocker
+      Rule 502.9e
+
+      Given Alice controls 2 "Ball Lightning" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker" and 2 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 12 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1", "Ball Lightning 2" and "Hill Giant"
+      And Bob blocks with "Two-Headed Giant of Foriys 1" on "Hill Giant", "Two-Headed Giant of Foriys 1" on "Ball Lightning 2", "Two-Headed Giant of Foriys 2" on "Ball Lightning 2" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 1"
+      And combat damage is put on the stack
+      And Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice tries to assign 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1", 3 to "Two-Headed Giant of Foriys 2" and 2 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1", 4 to "Two-Headed Giant of Foriys 2" and 1 to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Hill Giant"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning 2"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 5 loyalty counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: A trampler leaves to the other what that one can assign in its order
+      Given Alice controls 2 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning 1", "Two-Headed Giant of Foriys" on "Ball Lightning 2" and "Hill Giant" on "Ball Lightning 2"
+      And Alice orders "Hill Giant", "Two-Headed Giant of Foriys"
+      And Bob orders "Ball Lightning 1", "Ball Lightning 2"
+      And combat damage is dealt
+      And Alice tries to assign 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Ball Lightning 2" to "Hill Giant" and 3 to "Two-Headed Giant of Foriys"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
   @LRW-PW-64
   Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
     Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b
@@ -96,6 +235,24 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And combat damage is dealt
       Then "Grizzly Bears" is in Bob's graveyard
       And "Garruk Wildspeaker" has 3 loyalty counters
+
+    Scenario: All the damage goes to the planeswalker if the blocker is gone
+      Rule 502.9c
+
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Island"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Grizzly Bears"
+      And all players pass
+      Then "Ball Lightning" is blocked
+      When combat damage is dealt
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
 
   @LRW-PW-65
   Rule: A trampler attacking a planeswalker assigns nothing to the player, whatever exceeds the planeswalker's loyalty
