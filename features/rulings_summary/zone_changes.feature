@@ -252,6 +252,61 @@ Feature: Changing zones
       Then "Holy Strength" is attached to "Hill Giant"
       And "Hill Giant" is 4/5
 
+    Scenario: Bob's Aura comes back with the creature of Alice on which it was, not in the untap step of Bob
+      Rule 502.15
+
+      Given Alice controls 2 "Island", "Hill Giant" and "Grizzly Bears"
+      And "Hill Giant" is owned by Bob
+      And Bob controls "Holy Strength"
+      And "Holy Strength" is attached to "Hill Giant"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      And "Holy Strength" is not in play
+      And "Grizzly Bears" is in play
+      When the game moves to Bob's upkeep step
+      Then "Hill Giant" is not in play
+      And "Holy Strength" is not in play
+      And "Holy Strength" is not in Bob's graveyard
+      When the game moves to Alice's upkeep step
+      Then "Holy Strength" is attached to "Hill Giant"
+      And Alice controls "Hill Giant"
+      And Bob controls "Holy Strength"
+
+    Scenario: Alice's Equipment that phases out alone comes back with the permanents of Alice, not with those of Bob
+      Rule 502.15
+
+      Given Alice controls 2 "Island" and "Fireshrieker"
+      And Bob controls "Hill Giant"
+      And "Fireshrieker" is attached to "Hill Giant"
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Fireshrieker"
+      And all players pass
+      Then "Fireshrieker" is not in play
+      And "Hill Giant" does not have double strike
+      When the game moves to Bob's upkeep step
+      Then "Fireshrieker" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Fireshrieker" is attached to "Hill Giant"
+      And "Hill Giant" has double strike
+
+    Scenario: What phases out is removed from combat, and does not remember that it attacked
+      Rule 502.15
+
+      Given Alice controls "Hill Giant" and "Grizzly Bears"
+      And Bob controls 2 "Island"
+      And Bob has "Reality Ripple" in hand
+      When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      And "Hill Giant" is not attacking
+      And "Grizzly Bears" is attacking Bob
+      When combat damage is dealt
+      Then Bob is at 18 life
+
     Scenario: Nothing triggers as Mulldrifter phases in
       Rules 302.1 and 502.15
 
@@ -280,6 +335,25 @@ Feature: Changing zones
       When the game moves to Alice's next turn
       Then Alice controls no "Beast"
       And "Reality Ripple" is in Alice's graveyard
+
+    @until:2008-02
+    Scenario: The Aura of a token that has ceased to exist stays phased out
+      Rule 217.8d
+
+      Given Alice controls 2 "Island", "Plains" and "Garruk Wildspeaker"
+      And Alice has "Reality Ripple" and "Holy Strength" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      And Alice plays "Holy Strength" targeting "Beast"
+      And all players pass
+      Then "Holy Strength" is attached to "Beast"
+      When Alice plays "Reality Ripple" targeting "Beast"
+      And all players pass
+      And the game moves to Alice's next turn
+      Then Alice controls no "Beast"
+      And "Holy Strength" is not in play
+      And "Holy Strength" is not in Alice's graveyard
+      And "Garruk Wildspeaker" is in play
 
     @since:2017-09
     Scenario: A token phases in again, as it has never left play
