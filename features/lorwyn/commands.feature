@@ -155,6 +155,28 @@ Feature: Commands: choosing two modes
       And "Troll Ascetic" is in play
       And "Troll Ascetic" is tapped
 
+    Scenario: Each shield of Troll Ascetic replaces one destruction by a Command
+      Rule 501.5a
+
+      Given a game between Alice and Bob
+      And Alice controls 18 "Plains"
+      And Alice has 3 "Austere Command" in hand
+      And Bob controls "Troll Ascetic", "Grizzly Bears" and 4 "Forest"
+      When Alice plays "Austere Command 1" choosing modes 2 and 3
+      And Alice passes
+      And Bob plays the ability of "Troll Ascetic"
+      And Bob plays the ability of "Troll Ascetic"
+      And the stack resolves
+      Then nobody is asked anything
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Troll Ascetic" is in play
+      When Alice plays "Austere Command 2" choosing modes 2 and 3
+      And the stack resolves
+      Then "Troll Ascetic" is in play
+      When Alice plays "Austere Command 3" choosing modes 2 and 3
+      And the stack resolves
+      Then "Troll Ascetic" is in Bob's graveyard
+
   @LRW-CMD-10
   Rule: The modes are chosen as the Command is played and stay what they are
     Lorwyn primer, "Cycle: Commands"; rule 409.1b

@@ -404,6 +404,119 @@ Feature: Noncombat damage and planeswalkers
       And the stack is empty
       And "Forest" is in Bob's hand
 
+    Scenario: A shield that is enough for both attackers leaves nothing to choose
+      Rule 419.7b
+
+      Given Alice controls "Grizzly Bears" and "Raging Goblin"
+      And Bob controls "Plains"
+      And Bob has "Healing Salve" in hand
+      When Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+      And all players pass
+      And combat damage is dealt
+      Then nobody is asked anything
+      And Bob is at 20 life
+
+    Scenario: What is dealt to the planeswalker is none of the damage that Bob orders
+      Rule 419.7b
+
+      Given Alice controls "Hypnotic Specter", "Hill Giant" and "Grizzly Bears"
+      And Bob controls 2 "Plains", "Savannah Lions" and "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 5 loyalty counters
+      And Bob has 2 "Healing Salve" in hand
+      When Alice attacks with "Hypnotic Specter" at Bob, "Hill Giant" at Bob and "Grizzly Bears" at "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Healing Salve 1" choosing mode 2 targeting "Savannah Lions"
+      And all players pass
+      And Alice passes
+      And Bob plays "Healing Salve 2" choosing mode 2 targeting Bob
+      And all players pass
+      And Bob does not block
+      And combat damage is dealt
+      Then Bob can choose "Hypnotic Specter" and "Hill Giant"
+      When Bob orders "Hypnotic Specter", "Hill Giant"
+      Then Bob is at 18 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @until:2008-02
+    Scenario: Alice orders the damage to her creature, although the shield is of Bob's spell
+      Rule 419.7b
+
+      Given Alice controls "Hill Giant"
+      And Bob controls "Plains", "Grizzly Bears" and "Savannah Lions"
+      And Bob has "Healing Salve" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears" and "Savannah Lions"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting "Hill Giant"
+      And all players pass
+      And combat damage is put on the stack
+      And Alice assigns 2 damage of "Hill Giant" to "Grizzly Bears" and 1 to "Savannah Lions"
+      And combat damage is dealt
+      Then Alice is asked to choose the order
+      When Alice orders "Grizzly Bears", "Savannah Lions"
+      Then "Hill Giant" has 1 damage
+      And "Grizzly Bears" is in Bob's graveyard
+
+    Scenario: Each of two shields is used up for itself
+      Rule 419.7b
+
+      Given Alice controls 4 "Mountain"
+      And Alice has 4 "Shock" in hand
+      And Bob controls 2 "Plains"
+      And Bob has 2 "Healing Salve" in hand
+      When Alice plays "Shock 1" targeting Bob
+      And Alice passes
+      And Bob plays "Healing Salve 1" choosing mode 2 targeting Bob
+      And Bob plays "Healing Salve 2" choosing mode 2 targeting Bob
+      And the stack resolves
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Healing Salve 1" first
+      Then Bob is at 20 life
+      When Alice plays "Shock 2" targeting Bob
+      And all players pass
+      And Bob applies "Healing Salve 1" first
+      Then nobody is asked anything
+      And Bob is at 20 life
+      When Alice plays "Shock 3" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 20 life
+      When Alice plays "Shock 4" targeting Bob
+      And all players pass
+      Then Bob is at 18 life
+
+    Scenario: Who controls the creature puts doubling and prevention in order, whoever owns it
+      Rule 419.9a
+
+      Given Alice controls "Mountain" and "Furnace of Rath"
+      And Alice has "Shock" in hand
+      And Bob controls "Plains" and "Hill Giant"
+      And "Hill Giant" is owned by Alice
+      And Bob has "Healing Salve" in hand
+      When Alice plays "Shock" targeting "Hill Giant"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting "Hill Giant"
+      And the stack resolves
+      Then Bob can choose "Healing Salve" and "Furnace of Rath"
+      When Bob applies "Furnace of Rath" first
+      Then "Hill Giant" has 1 damage
+
+    Scenario: Bob's Urza's Armor and Pariah do nothing about damage to Alice or to a creature
+      Given Alice controls 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls "Urza's Armor", "Hill Giant", "Pariah" and "Craw Wurm"
+      And "Pariah" is attached to "Hill Giant"
+      When Alice plays "Shock 1" targeting Alice
+      And all players pass
+      Then nobody is asked anything
+      And Alice is at 18 life
+      And "Hill Giant" has 0 damage
+      When Alice plays "Shock 2" targeting "Craw Wurm"
+      And all players pass
+      Then "Craw Wurm" has 2 damage
+
   @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a
@@ -419,6 +532,7 @@ Feature: Noncombat damage and planeswalkers
       Then Alice is asked to choose whether to redirect
       When Alice does not redirect the damage
       Then Bob has lost the game
+      And Alice has won the game
 
     @until:2017-09
     Scenario: After a redirection first in order and declined, Urza's Armor still applies

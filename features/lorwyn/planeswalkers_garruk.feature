@@ -165,6 +165,15 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       Then Alice controls 2 "Beast"
       And "Garruk Wildspeaker" has 2 loyalty counters
 
+    Scenario: Doubling Season of Bob does nothing for the Beast of Alice
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker"
+      And Bob controls "Doubling Season"
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls 1 "Beast"
+      And Bob controls no "Beast"
+
   @LRW-PW-07
   Rule: Garruk's -4 ability affects the creatures that its player controls as it resolves, and no others
     Lorwyn primer, "Card Type: Planeswalker"; rule 418.3b

@@ -138,6 +138,22 @@ Feature: Planeswalker loyalty
       And all players pass
       Then "Grizzly Bears" is 5/5
 
+    Scenario: A counter from Clockspinning becomes two under Doubling Season, and one that it takes off stays one
+      Rule 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker", "Doubling Season" and 2 "Island"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Alice has 2 "Clockspinning" in hand
+      When Alice plays "Clockspinning 1" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Alice chooses mode 2
+      Then "Garruk Wildspeaker" has loyalty 5
+      When Alice plays "Clockspinning 2" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Alice chooses mode 1
+      Then "Garruk Wildspeaker" has loyalty 4
+
     Scenario: Clockspinning takes off one counter, of the kind that Alice chooses
       Rule 413.2c
 

@@ -289,6 +289,19 @@ Feature: Reinforce: counters for a card discarded from the hand
       And "Grizzly Bears" has no -1/-1 counters
       And "Grizzly Bears" is 3/3
 
+    Scenario: Doubling Season doubles the counters on the creature of its player, and on no other
+      Rule 419.1a
+
+      Given Alice controls "Doubling Season", "Grizzly Bears" and 6 "Plains"
+      And Alice has 2 "Burrenton Bombardier" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays the ability of "Burrenton Bombardier 1" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" has 4 +1/+1 counters
+      When Alice plays the ability of "Burrenton Bombardier 2" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" has 2 +1/+1 counters
+
   @MOR-REINF-08 @GRS-502.77B-01 @GRS-502.77B-02
   Rule: The reinforce ability exists in every zone, in play too
     Morningtide primer, "Keyword Ability: Reinforce", first sentence of rule 502.77b

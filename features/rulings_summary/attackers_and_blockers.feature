@@ -157,6 +157,46 @@ Feature: Declaring attackers and blockers
       And the stack is empty
       And "Hill Giant" is attacking nothing
 
+    Scenario: Bob leaves the game, and Hill Giant, which attacked him, attacks nothing
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hill Giant"
+      And Bob controls "Greed" and "Swamp"
+      And Bob is at 2 life
+      And Carol controls "Craw Wurm"
+      When Alice attacks Bob with "Hill Giant"
+      And Alice passes
+      And Bob plays the ability of "Greed"
+      Then Bob has lost the game
+      And "Hill Giant" is attacking nothing
+      And Carol controls 1 "Craw Wurm"
+      And Alice controls 1 "Hill Giant"
+
+    Scenario: Dave and then Carol leave the game, and Hill Giant attacks Bob as before
+      Rule 102.5
+
+      Given a game between Alice, Bob, Carol and Dave
+      And Alice controls "Hill Giant"
+      And Carol controls "Greed" and "Swamp"
+      And Carol is at 2 life
+      And Dave controls "Greed" as "Greed of Dave" and "Swamp" as "Swamp of Dave"
+      And Dave is at 2 life
+      When Alice passes
+      And Bob passes
+      And Carol passes
+      And Dave plays the ability of "Greed of Dave"
+      Then Dave has lost the game
+      When Alice attacks Bob with "Hill Giant"
+      And Alice passes
+      And Bob passes
+      And Carol plays the ability of "Greed"
+      Then Carol has lost the game
+      And "Hill Giant" is attacking Bob
+      When combat damage is dealt
+      Then Bob is at 17 life
+      And the game goes on
+
   @GRS-308.2A-05
   Rule: Whether the attack is legal is judged of all attackers together
     Rulings summary, 308.2a, last sentence
