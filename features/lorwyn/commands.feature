@@ -155,6 +155,21 @@ Feature: Commands: choosing two modes
       And "Troll Ascetic" is in play
       And "Troll Ascetic" is tapped
 
+    Scenario: Austere Command destroys the artifacts and the creatures that cost four or more
+      Rule 203.3
+
+      Given a game between Alice and Bob
+      And Alice controls 6 "Plains", "Icy Manipulator" and "Grizzly Bears"
+      And Alice has "Austere Command" in hand
+      And Bob controls "Hill Giant", "Craw Wurm" and "Greed"
+      When Alice plays "Austere Command" choosing modes 1 and 4
+      And all players pass
+      Then "Icy Manipulator" is in Alice's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Craw Wurm" is in Bob's graveyard
+      And "Grizzly Bears" is in play
+      And "Greed" is in play
+
     Scenario: Each shield of Troll Ascetic replaces one destruction by a Command
       Rule 501.5a
 

@@ -420,6 +420,26 @@ Feature: Combat damage and planeswalkers
       And Alice is at 24 life
       And the stack is, from the top, the ability of "Hypnotic Specter"
 
+    Scenario: Lifelink counts for player and planeswalker, and deathtouch destroys no planeswalker
+      Rules 502.63a and 502.68a
+
+      Given Alice controls "Changeling Hero" and "Wren's Run Packmaster"
+      And Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 7 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
+      Then "Changeling Hero" has deathtouch
+      When combat damage is dealt
+      And the stack resolves
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+      And Alice is at 24 life
+      When the game moves to Alice's next turn
+      And Alice attacks Bob with "Changeling Hero"
+      And combat damage is dealt
+      And the stack resolves
+      Then Bob is at 16 life
+      And Alice is at 28 life
+
   @LRW-PW-61
   Rule: Combat damage dealt to a planeswalker takes off that many loyalty counters
     Lorwyn primer, "Planeswalkers in Combat"; rules 212.9d, 310.4

@@ -105,6 +105,21 @@ Feature: The tribal card type
       And all players pass
       Then "Mogg Fanatic" is in Alice's graveyard
 
+    Scenario: Favor of the Mighty does as an enchantment what it says, for all creatures of the greatest cost
+      Rule 203.3
+
+      Given Alice controls "Favor of the Mighty", "Hill Giant", "Grizzly Bears" and "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Hill Giant" as "Giant of Bob"
+      When Alice tries to play "Shock" targeting "Giant of Bob"
+      Then the attempt is refused
+      When Alice tries to play "Shock" targeting "Hill Giant"
+      Then the attempt is refused
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Favor of the Mighty" is in play
+
   @LRW-TRIBAL-07
   Rule: Each word among the subtypes of a tribal card is a subtype of its own
     Lorwyn primer, "Card Type: Tribal"; rules 205.3b and 212.8b

@@ -145,6 +145,27 @@ Feature: Clashback: where the spell goes
       And "Titan's Revenge" is removed from the game
       And Alice has 0 cards in hand
 
+    Scenario: Recoup is itself played for the flashback cost that is printed on it, and removed from the game
+      Rule 502.22a
+
+      Given a game between Alice and Bob
+      And Alice controls 7 "Mountain"
+      And Alice has "Recoup" and "Titan's Revenge" in the graveyard
+      And the top card of Alice's library is "Craw Wurm"
+      And the top card of Bob's library is "Forest"
+      Then "Recoup" has flashback
+      When Alice plays "Recoup" for its flashback cost targeting "Titan's Revenge"
+      Then "Mountain 4" is tapped
+      And "Mountain 5" is untapped
+      When all players pass
+      Then "Recoup" is removed from the game
+      And "Titan's Revenge" has flashback
+      When Alice plays "Titan's Revenge" for its flashback cost targeting Bob with X = 1
+      And all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then "Titan's Revenge" is removed from the game
+
   @MOR-CLASHBACK-09
   Rule: Without a win the card goes to its owner's graveyard as the last part of resolving
     Morningtide primer, theme "Clashback Spells", first note; rule 401.7
