@@ -153,9 +153,9 @@ Feature: Clashback: where the spell goes
       And Alice has "Recoup" and "Titan's Revenge" in the graveyard
       And the top card of Alice's library is "Craw Wurm"
       And the top card of Bob's library is "Forest"
-      Then "Recoup" has flashback
       When Alice plays "Recoup" for its flashback cost targeting "Titan's Revenge"
-      Then "Mountain 4" is tapped
+      Then "Recoup" has flashback
+      And "Mountain 4" is tapped
       And "Mountain 5" is untapped
       When all players pass
       Then "Recoup" is removed from the game
