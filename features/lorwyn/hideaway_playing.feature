@@ -284,6 +284,24 @@ Feature: Hideaway: playing the hidden card
       And "Mosswort Bridge" is tapped
       And "Swamp" is removed from the game
 
+    Scenario: A land of the hand is not played in Bob's turn either, nor on top of a spell
+      Rule 305.4
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Mountain"
+      And Alice has "Forest", "Island" and "Shock" in hand
+      When Bob passes
+      And Alice tries to play "Forest"
+      Then the attempt is refused
+      When the game moves to Alice's next turn
+      And Alice plays "Shock" targeting Bob
+      And Alice tries to play "Forest"
+      Then the attempt is refused
+      When the stack resolves
+      And Alice plays "Forest"
+      Then "Forest" is in play
+
   @LRW-HIDE-27
   Rule: A land played in this way is the land play of the turn
     Lorwyn primer, "Keyword Ability: Hideaway"; rule 305.4

@@ -184,6 +184,17 @@ Feature: Planeswalker loyalty
       When all players pass
       Then "Grizzly Bears" is 3/3
 
+    Scenario: Power Conduit spends a counter of the kind that Alice chooses, and not Garruk's loyalty
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker", "Power Conduit" and "Grizzly Bears"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And "Garruk Wildspeaker" has 1 charge counter
+      When Alice plays the ability of "Power Conduit" targeting "Grizzly Bears" choosing mode 2
+      And Alice chooses "charge"
+      Then "Garruk Wildspeaker" has 0 charge counters
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And the stack is, from the top, the ability of "Power Conduit"
+
   @LRW-PW-28 @CR306-306.5C-01
   Rule: In play the printed loyalty number is ignored
     Lorwyn primer, "Planeswalker Loyalty"; rule 212.9d

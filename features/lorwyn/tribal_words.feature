@@ -294,6 +294,49 @@ Feature: What cards mean by the name of a creature type
       When all players pass
       Then "Rebellion of the Flamekin" is in play
 
+    Scenario: Of mixed mana Smokebraider's is spent first on an Elemental, and what is left of it is for no Shock
+      Rule 406.1
+
+      Given Alice controls "Smokebraider"
+      And Alice has {R} in the mana pool
+      And Alice has "Flamekin Harbinger" and 2 "Shock" in hand
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{R}
+      Then the mana pool of Alice has {R}{R}{R}
+      When Alice plays "Flamekin Harbinger"
+      Then the mana pool of Alice has {R}{R}
+      When Alice plays "Shock 1" targeting Bob
+      Then the mana pool of Alice has {R}
+      When Alice tries to play "Shock 2" targeting Bob
+      Then the attempt is refused
+
+    Scenario: Smokebraider's green mana stays for Elementals when its red mana has been spent
+      Rule 406.1
+
+      Given Alice controls "Smokebraider" and "Vedalken Orrery"
+      And Alice has "Flamekin Harbinger" and "Llanowar Elves" in hand
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{G}
+      And Alice plays "Flamekin Harbinger"
+      Then the mana pool of Alice has {G}
+      When Alice tries to play "Llanowar Elves"
+      Then the attempt is refused
+      And the mana pool of Alice has {G}
+
+    @until:2008-02
+    Scenario: Smokebraider's mana that has burned restricts no mana of the next phase
+      Rule 300.3
+
+      Given Alice controls "Smokebraider" and "Mountain"
+      And Alice has "Shock" in hand
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{R}
+      And the game moves to Alice's postcombat main phase
+      Then Alice is at 18 life
+      When Alice plays the ability of "Mountain"
+      And Alice plays "Shock" targeting Bob
+      Then "Shock" is on the stack
+
   @LRW-TRIBAL-21
   Rule: Whether a player controls a Giant is a question for Giant permanents, creatures or not
     Lorwyn primer, "Card Type: Tribal"; rule 200.9

@@ -254,6 +254,19 @@ Feature: Declaring attackers and blockers
       Then Bob is at 14 life
       And "Grizzly Bears" is in play
 
+    @since:2008-02
+    Scenario: Bob may block Stonybrook Banneret, whose islandwalk looks at his lands and not at Alice's
+      Rule 502.6b
+
+      Given a game between Alice and Bob
+      And Alice controls "Stonybrook Banneret" and "Island"
+      And Bob controls "Grizzly Bears" and "Forest"
+      When Alice attacks Bob with "Stonybrook Banneret"
+      And Bob blocks "Stonybrook Banneret" with "Grizzly Bears"
+      And combat damage is dealt
+      Then "Stonybrook Banneret" is in Alice's graveyard
+      And Bob is at 20 life
+
   @GRS-309.2A-02
   Rule: A blocker has to be untapped, and may have come under control just now
     Rulings summary, 309.2a, untapped

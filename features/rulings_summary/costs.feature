@@ -174,3 +174,36 @@ Feature: Costs
       Then "Cancel" is removed from the game
       And "Remand" is removed from the game
       And "Counterspell" is in Bob's hand
+
+    Scenario: Two blue cards are enough for Commandeer
+      Rule 424.2
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" and "Cancel" as "Alice's Cancel" in hand
+      And Bob has "Commandeer", "Cancel", "Remand" and "Giant Growth" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob tries to play "Commandeer" targeting "Shock" for its alternative cost paying with "Cancel" and "Alice's Cancel"
+      Then the attempt is refused
+      And "Cancel" is in Bob's hand
+      When Bob plays "Commandeer" targeting "Shock" for its alternative cost paying with "Cancel" and "Remand"
+      Then "Cancel" is removed from the game
+      And "Remand" is removed from the game
+      And the stack is, from the top, "Commandeer", "Shock"
+
+    Scenario: Triskelion's counters are its own cost, and the last one can be removed once
+      Rule 424.2
+
+      Given Alice controls "Triskelion" and "Grizzly Bears"
+      And "Triskelion" has 2 +1/+1 counters
+      And "Triskelion" has 1 charge counter
+      And "Grizzly Bears" has 1 +1/+1 counter
+      When Alice plays the ability of "Triskelion" targeting Bob
+      And Alice plays the ability of "Triskelion" targeting Bob
+      Then "Triskelion" has no +1/+1 counters
+      And "Triskelion" has 1 charge counter
+      When Alice tries to play the ability of "Triskelion" targeting Bob
+      Then the attempt is refused
+      And "Grizzly Bears" has 1 +1/+1 counter
+      When the stack resolves
+      Then Bob is at 18 life

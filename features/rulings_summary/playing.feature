@@ -28,6 +28,35 @@ Feature: Announcing a spell or ability
       When Alice plays "Forest"
       Then "Maro" is 1/1
 
+    Scenario: With Magus of the Future the top card of Alice's library leaves it, and no other card can be played
+      Rule 401.4
+
+      Given Alice controls "Magus of the Future" and "Mountain"
+      And the top cards of Alice's library are "Shock" and "Lightning Bolt"
+      And Alice has "Lava Spike" in the graveyard
+      When Alice tries to play "Lightning Bolt" targeting Bob
+      Then the attempt is refused
+      When Alice tries to play "Lava Spike" targeting Bob
+      Then the attempt is refused
+      When Alice plays "Shock" targeting Bob
+      Then the stack is, from the top, "Shock"
+      And the top card of Alice's library is "Lightning Bolt"
+
+    Scenario: Magus of the Future lets nobody but its controller play the top card of a library
+      Rule 401.4
+
+      Given Alice controls "Magus of the Future" and "Mountain"
+      And the top card of Alice's library is "Shock"
+      And Bob controls "Mountain" as "Bob's Mountain"
+      And the top card of Bob's library is "Lightning Bolt"
+      When Alice tries to play "Lightning Bolt" targeting Bob
+      Then the attempt is refused
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob tries to play "Lightning Bolt" targeting Alice
+      Then the attempt is refused
+      And the top card of Bob's library is "Lightning Bolt"
+
   @GRS-409.1A-02
   Rule: A spell has all characteristics of its card
     Rulings summary, 409.1a, third sentence, first half
@@ -70,6 +99,17 @@ Feature: Announcing a spell or ability
       When the stack resolves
       Then Bob is at 18 life
       And "Shock" is in Bob's graveyard
+
+    Scenario: Without an effect that allows it Alice cannot play the Shock in Bob's hand
+      Given Alice controls "Mountain"
+      And Bob controls "Mountain" as "Bob's Mountain"
+      And Bob has "Shock" in hand
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      And "Shock" is in Bob's hand
+      When Alice passes
+      And Bob plays "Shock" targeting Alice
+      Then Bob controls "Shock"
 
   @GRS-409.1A-04
   Rule: An activated ability on the stack is no card and no spell
