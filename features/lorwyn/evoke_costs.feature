@@ -294,3 +294,18 @@ Feature: Evoke: the cost
       When all players pass
       Then Bob controls "Mulldrifter"
       And Bob has 2 cards in hand
+
+    Scenario: Countered by Bob, the evoked Mulldrifter is not played again for the Guile that Alice controls
+      Rule 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls "Guile" and 3 "Island"
+      And Alice has "Mulldrifter" in hand
+      And Bob controls 2 "Island" as "Bob's Island"
+      And Bob has "Counterspell" in hand
+      When Alice plays "Mulldrifter" for its evoke cost
+      And Alice passes
+      And Bob plays "Counterspell" targeting "Mulldrifter"
+      And all players pass
+      Then nobody is asked anything
+      And "Mulldrifter" is in Alice's graveyard

@@ -47,6 +47,20 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       Then "Ink Dissolver" is a Bear
       And "Ink Dissolver" has no +1/+1 counters
 
+    Scenario: A Merfolk Wizard that Artificial Evolution makes a Goblin Wizard still gets the counter
+      Rule 205.3d
+
+      Given Alice controls "Sage of Fables" and 3 "Island"
+      And Alice has "Ink Dissolver" and "Artificial Evolution" in hand
+      When Alice plays "Ink Dissolver"
+      And Alice plays "Artificial Evolution" targeting "Ink Dissolver"
+      And all players pass
+      And Alice names Merfolk
+      And Alice names Goblin
+      And all players pass
+      Then "Ink Dissolver" has the subtypes Goblin and Wizard
+      And "Ink Dissolver" has 1 +1/+1 counter
+
   @MOR-BOOST-10
   Rule: What another permanent, such as Conspiracy, will make of the creature in play counts only by later rules
     Morningtide primer, "Theme: Counter Boosters", the example of Conspiracy; rule 419.6i, later 614.12

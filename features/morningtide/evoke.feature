@@ -137,7 +137,8 @@ Feature: Evoke in Morningtide: abilities on leaving play
       When Alice passes
       And Bob plays the ability of "Aquamoeba" paying with "Swamp 1"
       And the stack resolves
-      Then Bob has 3 cards in hand
+      Then "Aquamoeba" is 3/1
+      And Bob has 3 cards in hand
       And Alice has 3 cards in hand
 
     Scenario: Returned to the hand Slithermuse triggers as well, and counts as a card in hand

@@ -46,12 +46,13 @@ Feature: Evoke in Morningtide: creatures that change controllers
       Then Bob has 3 cards in hand
       And Alice has 3 cards in hand
 
-    Scenario: Bob keeps a gathered Slithermuse that was played for its mana cost
+    Scenario: Bob keeps a gathered Slithermuse that was played for its mana cost, and gathers no artifact
       Rule 419.1a
 
       Given a game between Alice and Bob
       And Alice has {2}{U}{U} in the mana pool
-      And Alice has "Slithermuse" in hand
+      And Alice controls 2 "Island" as "Alice's Island"
+      And Alice has "Slithermuse" and "Endoskeleton" in hand
       And Bob controls 6 "Island"
       And Bob has "Gather Specimens" in hand
       When Alice plays "Slithermuse"
@@ -59,6 +60,9 @@ Feature: Evoke in Morningtide: creatures that change controllers
       And Bob plays "Gather Specimens"
       And the stack resolves
       Then Bob controls "Slithermuse"
+      When Alice plays "Endoskeleton"
+      And all players pass
+      Then Alice controls "Endoskeleton"
 
   @MOR-EVOKE-12
   Rule: A creature that is taken before the sacrifice resolves is sacrificed by its new controller

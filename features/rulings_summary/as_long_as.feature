@@ -138,6 +138,15 @@ Feature: Effects that last as long as something is so
       And all players pass
       Then "Grizzly Bears" is 2/2
 
+    Scenario: Endoskeleton that was untapped earlier in the turn has remained tapped since its ability was played
+      Given Alice controls "Endoskeleton", "Voltaic Key", "Grizzly Bears" and 3 "Island"
+      And "Endoskeleton" is tapped
+      When Alice plays the ability of "Voltaic Key" targeting "Endoskeleton"
+      And all players pass
+      And Alice plays the ability of "Endoskeleton" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 2/5
+
   @GRS-418.3D-04
   Rule: An ability's effect may last exactly as long as a condition holds
     Rulings summary, 418.3d; rule 418.3d (611.2b today)

@@ -66,6 +66,19 @@ Feature: Auras that come into play without being played
       And "Grizzly Bears" is 3/4
       And "Hill Giant" is 3/3
 
+    Scenario: As a copy of Pacifism Copy Enchantment is white, and cannot be put on Black Knight
+      Given Alice controls 3 "Island" and "Pacifism"
+      And Alice has "Copy Enchantment" in hand
+      And Bob controls "Black Knight", "Grizzly Bears" and "Hill Giant"
+      And "Pacifism" is attached to "Grizzly Bears"
+      When Alice plays "Copy Enchantment"
+      And all players pass
+      And Alice chooses "Pacifism"
+      Then Alice can choose "Grizzly Bears" and "Hill Giant"
+      When Alice chooses "Hill Giant"
+      Then "Copy Enchantment" is attached to "Hill Giant"
+      And "Black Knight" is in play
+
   @GRS-212.4J-03
   Rule: An effect that says what the Aura enchants leaves nothing to choose
     Rulings summary, 212.4j, first sentence, its condition
@@ -133,6 +146,15 @@ Feature: Auras that come into play without being played
       Then "Glorious Anthem" is in play
       And "Rancor" is in Alice's graveyard
       And the stack is empty
+
+    Scenario: Pacifism that is chosen for Show and Tell stays in the hand
+      Given Alice controls 3 "Island"
+      And Alice has "Show and Tell" and "Pacifism" in hand
+      When Alice plays "Show and Tell"
+      And all players pass
+      And Alice chooses "Pacifism"
+      Then "Show and Tell" is in Alice's graveyard
+      And "Pacifism" is in Alice's hand
 
   @GRS-212.4J-05
   Rule: An Aura that has nothing to enchant as it comes from the stack goes to its owner's graveyard

@@ -53,6 +53,30 @@ Feature: Choices as a text is followed, and what a cost is
       And "Yawgmoth Demon" is tapped
       And Alice is at 18 life
 
+    Scenario: Who has no land is not asked to sacrifice one for Chain of Vapor
+      Given Alice controls "Island"
+      And Alice has "Chain of Vapor" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice plays "Chain of Vapor" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's hand
+      And nobody is asked anything
+      And the stack is empty
+
+    Scenario: Clockspinning finds no counter on Grizzly Bears of which there could be one more
+      Given Alice controls "Island", "Garruk Wildspeaker" and "Grizzly Bears"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And Alice has "Clockspinning" in hand
+      When Alice plays "Clockspinning" targeting "Grizzly Bears"
+      And all players pass
+      And Alice tries to choose mode 3
+      Then the attempt is refused
+      When Alice chooses mode 2
+      Then nobody is asked anything
+      And "Grizzly Bears" has 0 loyalty counters
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Clockspinning" is in Alice's graveyard
+
   @GRS-413.2C-03
   Rule: Who cannot do all that an option asks for cannot take it, and who can need not
     Rulings summary, 413.2c, parenthesis; rule 424.2
@@ -122,6 +146,17 @@ Feature: Choices as a text is followed, and what a cost is
       And the stack is empty
       And nobody is asked anything
       And Alice has 0 cards in hand
+
+    @since:2008-02
+    Scenario: Electrolyze draws no card for a player who cannot draw because of Maralen
+      Given Alice has {1}{U}{R} in the mana pool
+      And Alice has "Electrolyze" in hand
+      And Bob controls "Maralen of the Mornsong"
+      When Alice plays "Electrolyze" targeting Bob
+      And all players pass
+      Then Bob is at 18 life
+      And Alice has 0 cards in hand
+      And the game goes on
 
   @GRS-413.2C-05
   Rule: Who has nothing to sacrifice cannot choose to, and bears what follows

@@ -47,7 +47,9 @@ Feature: Choices of several players at the same time
       And Bob has "Craw Wurm" in hand
       When Alice plays "Show and Tell"
       And all players pass
-      And Alice chooses "Hill Giant"
+      And Alice tries to choose "Grizzly Bears" and "Hill Giant"
+      Then the attempt is refused
+      When Alice chooses "Hill Giant"
       Then Bob is asked to choose objects
       And Bob can choose "Craw Wurm"
       When Bob chooses "Craw Wurm"

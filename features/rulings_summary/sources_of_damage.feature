@@ -16,6 +16,18 @@ Feature: Sources of damage
       And all players pass
       Then Alice can choose "Hill Giant" and "Goblin Piker"
 
+    Scenario: Where there is no red source none is chosen, and the damage of a later one is not prevented
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Grizzly Bears" and "Mountain"
+      And Bob has "Shock" in hand
+      When Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then nobody is asked anything
+      When Alice passes
+      And Bob plays "Shock" targeting Alice
+      And all players pass
+      Then Alice is at 18 life
+
   @GRS-419.8A-02
   Rule: A permanent may be chosen, rather than its ability on the stack
     Rulings summary, 419.8a; rule 419.8a (609.7a today)

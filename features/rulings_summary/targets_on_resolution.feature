@@ -184,7 +184,7 @@ Feature: What becomes of targets as a spell or ability resolves
     Scenario: A spell that Cancel counters has been countered by any rules
       Given Alice controls "Multani's Presence" and "Mountain"
       And Alice has "Shock" in hand
-      And Bob controls 3 "Island"
+      And Bob controls "Multani's Presence" as "Bob's Presence" and 3 "Island"
       And Bob has "Cancel" in hand
       When Alice plays "Shock" targeting Bob
       And Alice passes
@@ -279,6 +279,22 @@ Feature: What becomes of targets as a spell or ability resolves
       And "Enormous Baloth" has 0 damage
       And "Grizzly Bears" is in play
       And "Grizzly Bears" has 0 damage
+
+    Scenario: A borrowed Baloth that has gone back is made to do nothing, and comes back tapped
+      Rule 404.4a
+
+      Given it is Bob's turn
+      And Alice controls 4 "Island"
+      And Alice has "Ray of Command" in hand
+      And Bob controls "Enormous Baloth"
+      When Bob passes
+      And Alice plays "Ray of Command" targeting "Enormous Baloth"
+      And all players pass
+      Then Alice controls "Enormous Baloth"
+      And "Enormous Baloth" is untapped
+      When the game moves to Alice's turn
+      Then Bob controls "Enormous Baloth"
+      And "Enormous Baloth" is tapped
 
   @GRS-413.2A-10
   Rule: Aura Blast without its target draws no card
