@@ -193,6 +193,28 @@ Feature: Hideaway: playing the hidden card
       Then Bob has 0 cards in hand
       And it is Alice's beginning of combat step
 
+    Scenario: Alice plays Eureka in Bob's turn, and is the first to put a card into play
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Mosswort Bridge", "Craw Wurm" and "Serra Angel"
+      And Alice has {G} in the mana pool
+      And Alice has "Eureka" removed from the game
+      And "Mosswort Bridge" has removed "Eureka" face down
+      And Alice has "Grizzly Bears" in hand
+      And Bob has "Hill Giant" in hand
+      When Bob passes
+      And Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And all players pass
+      Then Alice is asked to choose objects
+      And Alice can choose "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
+      Then Bob is asked to choose objects
+      When Bob chooses "Hill Giant"
+      Then "Grizzly Bears" is in play
+      And "Hill Giant" is in play
+
   @LRW-HIDE-25
   Rule: Other restrictions on playing the card still hold
     Lorwyn primer, "Keyword Ability: Hideaway"; rules 401.5 and 413.2e

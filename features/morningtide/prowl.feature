@@ -280,6 +280,17 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And the stack resolves
       Then "Second Bandit" is in play
 
+    Scenario: Auntie's Snitch in the graveyard does not come back for what Mogg Fanatic's ability deals
+      Given a game between Alice and Bob
+      And Alice controls "Mogg Fanatic"
+      And Alice has "Auntie's Snitch" in the graveyard
+      When Alice plays the ability of "Mogg Fanatic" targeting Bob
+      And all players pass
+      Then Bob is at 19 life
+      And the stack is empty
+      And nobody is asked anything
+      And "Auntie's Snitch" is in Alice's graveyard
+
   @MOR-PROWL-08 @GRS-502.76A-03
   Rule: The damage must have been dealt to a player, and any player will do
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a
