@@ -156,6 +156,19 @@ Feature: Auras that come into play without being played
       Then "Show and Tell" is in Alice's graveyard
       And "Pacifism" is in Alice's hand
 
+    Scenario: Copy Enchantment that would have been a copy of Anti-Magic Aura stays in the hand as what it is
+      Given Alice controls 3 "Island"
+      And Alice has "Show and Tell" and "Copy Enchantment" in hand
+      And Bob controls "Grizzly Bears" and "Anti-Magic Aura"
+      And "Anti-Magic Aura" is attached to "Grizzly Bears"
+      When Alice plays "Show and Tell"
+      And all players pass
+      And Alice chooses "Copy Enchantment"
+      And Alice chooses "Anti-Magic Aura"
+      Then nobody is asked anything
+      And "Copy Enchantment" is in Alice's hand
+      And "Copy Enchantment" is not an Aura
+
   @GRS-212.4J-05
   Rule: An Aura that has nothing to enchant as it comes from the stack goes to its owner's graveyard
     Rulings summary, 212.4j, last two sentences
