@@ -35,6 +35,23 @@ Feature: Noncombat damage and planeswalkers
       Then Bob is at 19 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @until:2017-09
+    Scenario: Holy Day prevents combat damage alone, so Shock can still be dealt to the planeswalker
+      Rule 419.1d
+
+      Given Alice controls "Mountain", "Plains" and "Grizzly Bears"
+      And Alice has "Shock" and "Holy Day" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Holy Day"
+      And all players pass
+      And Alice plays "Shock" targeting Bob
+      And all players pass
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+      When Alice attacks Bob with "Grizzly Bears"
+      And combat damage is dealt
+      Then Bob is at 20 life
+
     Scenario: Loss of life is not damage and cannot be moved
       Rule 413.2b
 

@@ -37,6 +37,19 @@ Feature: Planeswalker subtypes
       And "The Wanderer" has 5 loyalty counters
       And "Garruk Wildspeaker" is in play
 
+    @since:2026-04
+    Scenario: The Wanderer, without a subtype, prevents damage to the player who controls it and to no other
+      Given a game between Alice and Bob
+      And Alice controls "The Wanderer" and 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      When Alice plays "Shock 1" targeting Alice
+      And all players pass
+      Then Alice is at 20 life
+      When Alice plays "Shock 2" targeting Bob
+      And all players pass
+      Then Bob is at 18 life
+      And "The Wanderer" has no subtypes
+
   @LRW-PW-17
   Rule: "Planeswalker type" means the subtype of a planeswalker, not its card type
     Lorwyn primer, "Planeswalker Subtypes"; rules 205.3c and 212.9c
