@@ -197,6 +197,23 @@ Feature: Declaring attackers and blockers
       Then Bob is at 17 life
       And the game goes on
 
+    @until:2008-02
+    Scenario: All attackers attack one of two opponents and the planeswalkers of that one
+      Rule 306.2
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Carol controls "Garruk Wildspeaker"
+      When Alice tries to attack with "Grizzly Bears" at Bob and "Hill Giant" at Carol
+      Then the attempt is refused
+      When Alice tries to attack with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
+      Then the attempt is refused
+      When Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Carol
+      And combat damage is dealt
+      Then Carol is at 17 life
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 20 life
+
   @GRS-308.2A-05
   Rule: Whether the attack is legal is judged of all attackers together
     Rulings summary, 308.2a, last sentence

@@ -207,3 +207,28 @@ Feature: Costs
       And "Grizzly Bears" has 1 +1/+1 counter
       When the stack resolves
       Then Bob is at 18 life
+
+    Scenario: A card that is discarded as a cost has been discarded, for Megrim as well
+      Rule 409.1h
+
+      Given Alice controls "Aquamoeba"
+      And Alice has "Forest" in hand
+      And Bob controls "Megrim"
+      When Alice plays the ability of "Aquamoeba"
+      Then "Forest" is in Alice's graveyard
+      And the stack is, from the top, the ability of "Megrim", the ability of "Aquamoeba"
+      When the stack resolves
+      Then Alice is at 18 life
+      And "Aquamoeba" is 3/1
+
+    Scenario: A card that pays for Dream Halls has been discarded, for Megrim as well
+      Rule 409.1h
+
+      Given Alice controls "Dream Halls"
+      And Alice has "Hill Giant" and "Shock" in hand
+      And Bob controls "Megrim"
+      When Alice plays "Hill Giant" for its alternative cost
+      Then "Shock" is in Alice's graveyard
+      And the stack is, from the top, the ability of "Megrim", "Hill Giant"
+      When the stack resolves
+      Then Alice is at 18 life
