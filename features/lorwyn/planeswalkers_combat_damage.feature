@@ -306,6 +306,19 @@ Feature: Combat damage and planeswalkers
       And "Two-Headed Giant of Foriys" has 3 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    Scenario: A blocker with first strike kills the attacker before that one deals damage
+      Rules 310.5 and 502.2b
+
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and "Silver Knight"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Silver Knight"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      When the game moves to the end of combat step
+      Then "Silver Knight" has 0 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-60 @CR306-306.6-01
   Rule: An unblocked creature attacking a planeswalker deals its combat damage to the planeswalker and not to the player
     Lorwyn primer, "Planeswalkers in Combat"; rules 310.2b, 310.4a, 310.4c

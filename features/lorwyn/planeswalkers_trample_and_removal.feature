@@ -208,6 +208,21 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Hill Giant" is in Bob's graveyard
       And "Garruk Wildspeaker" has 4 loyalty counters
 
+    Scenario: Damage that the blocker has already counts for lethal damage
+      Rule 502.9b
+
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And "Hill Giant" has 2 damage
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Hill Giant"
+      And combat damage is dealt
+      And Alice assigns 1 damage of "Ball Lightning" to "Hill Giant" and 5 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
   @LRW-PW-64
   Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
     Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b
@@ -253,6 +268,35 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then nobody is asked anything
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
+
+    Scenario: Who controls the trampler divides its damage, whoever owns it
+      Given Alice controls "Ball Lightning"
+      And "Ball Lightning" is owned by Bob
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears"
+      And combat damage is dealt
+      Then Alice is asked to choose a division
+      When Alice assigns 5 damage of "Ball Lightning" to "Grizzly Bears" and 1 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And "Ball Lightning" is in Bob's graveyard
+
+    @until:2008-02
+    Scenario: All the damage may stay on one of two blockers, if none goes to the planeswalker
+      Rule 502.9b
+
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is put on the stack
+      And Alice assigns 6 damage of "Ball Lightning" to "Hill Giant"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" has 0 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-65
   Rule: A trampler attacking a planeswalker assigns nothing to the player, whatever exceeds the planeswalker's loyalty

@@ -59,6 +59,23 @@ Feature: Planeswalkers in Two-Headed Giant
       Then Dave has 0 cards in hand
       And Carol has 1 card in hand
 
+    @until:2017-09
+    Scenario: No head is chosen for the damage of a blocked creature, unless it has trample
+      Rule 502.9a
+
+      Given Alice controls "Craw Wurm" and "Ball Lightning"
+      And Carol controls "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Carol with "Craw Wurm" and "Ball Lightning"
+      And Carol blocks with "Hill Giant" on "Craw Wurm" and "Grizzly Bears" on "Ball Lightning"
+      And combat damage is dealt
+      Then Alice is asked to choose players
+      When Alice chooses Dave
+      And Alice assigns 2 damage of "Ball Lightning" to "Grizzly Bears" and 4 to Dave
+      And combat damage is dealt
+      Then Dave is at 26 life
+      And "Hill Giant" is in Carol's graveyard
+      And "Grizzly Bears" is in Carol's graveyard
+
   @LRW-PW-74
   Rule: The planeswalkers of both defending players can be attacked
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b
