@@ -316,7 +316,8 @@ Feature: Combat damage and planeswalkers
       And combat damage is dealt
       Then "Grizzly Bears" is in Alice's graveyard
       When the game moves to the end of combat step
-      Then "Silver Knight" has 0 damage
+      Then "Silver Knight" is in play
+      And "Silver Knight" has 0 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
   @LRW-PW-60 @CR306-306.6-01
