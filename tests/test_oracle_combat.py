@@ -280,6 +280,23 @@ def test_what_the_first_trampler_did_counts_for_the_second() -> None:
     assert game.life("Bob") == 14
 
 
+def test_the_other_trampler_may_turn_to_the_shared_blocker_first() -> None:
+    """502.9b: without a damage order the second one may leave the blocker that it has to itself alone."""
+    wall = creature("Wall", 0, 4, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
+    walls = there("Bob", "Wall", "own", "shared")
+    game = Arena(there("Alice", "Beast", "first", "second"), walls, cards=[BEAST, wall])
+    game.attacks(first="Bob", second="Bob")
+    game._move_to_question()
+    pairs = (("own", "second"), ("shared", "first"), ("shared", "second"))
+    game.answer(Blocks(tuple(Block(game[blocker].id, game[attacker].id) for blocker, attacker in pairs)))
+    assign(game)
+    game.divides(Bob=5)
+    assert game.tries_to_answer(game.division(own=4, shared=1)).outcome == "refused"
+    game.divides(shared=5)
+    game.until("Alice", "end-of-combat")
+    assert (game.life("Bob"), game.zone("own"), game.zone("shared")) == (15, "battlefield", "graveyard")
+
+
 def test_a_trampler_leaves_no_more_to_the_other_than_that_one_can_do() -> None:
     wall = creature("Wall", 0, 7, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
     game = Arena(there("Alice", "Beast", "first", "second"), there("Bob", "Wall", "wall"), cards=[BEAST, wall])

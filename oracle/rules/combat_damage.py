@@ -126,11 +126,17 @@ def at_best(game: Game, id: int, later: Sequence[int], so_far: Sequence[Assignme
     expected: list[Assignment] = []
     for other in sharing:
         left = damage_amount(game, other)
-        for creature in creatures_against(game, other):
+        for creature in sorted_for_sharing(game, other, against):
             amount = min(left, lacking(game, other, creature, [*so_far, *expected]))
             expected.append(Assignment(other, creature, amount))
             left -= amount
     return expected
+
+
+def sorted_for_sharing(game: Game, id: int, against: set[int]) -> list[int]:
+    """What a creature is up against: in its damage order where it has one (509.2), else first what is shared."""
+    creatures = creatures_against(game, id)
+    return creatures if combat(game).ordered.get(id) else sorted(creatures, key=lambda one: one not in against)
 
 
 def creatures_against(game: Game, id: int) -> list[int]:
