@@ -268,7 +268,7 @@ def test_results_that_cannot_be_written_break_the_run_off(four: Path, tmp_path: 
     path = tmp_path / "r.ndjson"
     done = run_without_space(four, 1, "--results", str(path))
     assert done.returncode == Exit.USAGE
-    assert done.stderr.splitlines()[-1] == f"touchstone: the results cannot be written to {path}: File too large"
+    assert f"touchstone: the results cannot be written to {path}: File too large" in done.stderr.splitlines()
     assert 0 < len(read_results(path).records) < 4
 
 
