@@ -300,9 +300,10 @@ Feature: Combat damage and planeswalkers
       And Bob blocks with "Two-Headed Giant of Foriys" on "Grizzly Bears" and "Two-Headed Giant of Foriys" on "Hill Giant"
       And Alice plays "Boomerang" targeting "Grizzly Bears"
       And all players pass
-      And combat damage is dealt
+      And combat damage is put on the stack
       Then nobody is asked anything
-      And "Hill Giant" is in Alice's graveyard
+      When combat damage is dealt
+      Then "Hill Giant" is in Alice's graveyard
       And "Two-Headed Giant of Foriys" has 3 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 

@@ -86,6 +86,7 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then the attempt is refused
       When Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
+      And combat damage is put on the stack
       And combat damage is dealt
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Hill Giant" is in Bob's graveyard

@@ -197,7 +197,6 @@ Feature: Declaring attackers and blockers
       Then Bob is at 17 life
       And the game goes on
 
-    @until:2008-02
     Scenario: All attackers attack one of two opponents and the planeswalkers of that one
       Rule 306.2
 
