@@ -1,5 +1,6 @@
 """Combat damage (310): trample, first and double strike, damage on the stack, and who leaves meanwhile."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -244,14 +245,26 @@ def test_damage_of_an_attacker_declared_later_counts_for_what_a_trampler_must_as
 # -- the assignment as a whole -------------------------------------------------------------------------------
 
 
-def two_tramplers(ruleset: str) -> Arena:
-    """Two 5/5s with trample are blocked by the same 0/4; the damage of the first one is to be divided."""
-    wall = creature("Wall", 0, 4, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
+BLOCKS_TWO = {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}}
+BOTH = (("wall", "first"), ("wall", "second"))
+
+
+def blocked_tramplers(
+    *blocks: tuple[str, str], toughness: int = 4, walls: Sequence[str] = ("wall",), ruleset: str = "2007-10"
+) -> Arena:
+    """Two 5/5s with trample, and Walls that block as these pairs say."""
+    cards = [BEAST, creature("Wall", 0, toughness, BLOCKS_TWO)]
     attackers = there("Alice", "Beast", "first", "second")
-    game = Arena(attackers, there("Bob", "Wall", "wall"), cards=[BEAST, wall], ruleset=ruleset)
+    game = Arena(attackers, there("Bob", "Wall", *walls), cards=cards, ruleset=ruleset)
     game.attacks(first="Bob", second="Bob")
     game._move_to_question()
-    game.answer(Blocks(tuple(Block(game["wall"].id, game[attacker].id) for attacker in ("first", "second"))))
+    game.answer(Blocks(tuple(Block(game[blocker].id, game[attacker].id) for blocker, attacker in blocks)))
+    return game
+
+
+def two_tramplers(ruleset: str) -> Arena:
+    """Two 5/5s with trample are blocked by the same 0/4; the damage of the first one is to be divided."""
+    game = blocked_tramplers(*BOTH, ruleset=ruleset)
     if game.shown.step == "declare-blockers" and ruleset == "2017-09":
         game.chooses("first", "second")
     assign(game)
@@ -282,13 +295,8 @@ def test_what_the_first_trampler_did_counts_for_the_second() -> None:
 
 def test_the_other_trampler_may_turn_to_the_shared_blocker_first() -> None:
     """502.9b: without a damage order the second one may leave the blocker that it has to itself alone."""
-    wall = creature("Wall", 0, 4, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
-    walls = there("Bob", "Wall", "own", "shared")
-    game = Arena(there("Alice", "Beast", "first", "second"), walls, cards=[BEAST, wall])
-    game.attacks(first="Bob", second="Bob")
-    game._move_to_question()
     pairs = (("own", "second"), ("shared", "first"), ("shared", "second"))
-    game.answer(Blocks(tuple(Block(game[blocker].id, game[attacker].id) for blocker, attacker in pairs)))
+    game = blocked_tramplers(*pairs, walls=("own", "shared"))
     assign(game)
     game.divides(Bob=5)
     assert game.tries_to_answer(game.division(own=4, shared=1)).outcome == "refused"
@@ -298,11 +306,7 @@ def test_the_other_trampler_may_turn_to_the_shared_blocker_first() -> None:
 
 
 def test_a_trampler_leaves_no_more_to_the_other_than_that_one_can_do() -> None:
-    wall = creature("Wall", 0, 7, {"ability": "static", "effect": {"static": "blocks-additional", "amount": 1}})
-    game = Arena(there("Alice", "Beast", "first", "second"), there("Bob", "Wall", "wall"), cards=[BEAST, wall])
-    game.attacks(first="Bob", second="Bob")
-    game._move_to_question()
-    game.answer(Blocks(tuple(Block(game["wall"].id, game[attacker].id) for attacker in ("first", "second"))))
+    game = blocked_tramplers(*BOTH, toughness=7)
     assign(game)
     assert game.tries_to_answer(game.division(wall=1, Bob=4)).outcome == "refused"
     game.divides(wall=2, Bob=3)

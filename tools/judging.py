@@ -1,13 +1,14 @@
 """The scenarios as judges: what they say of an oracle in which something has been changed."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, ScenarioFault
-from touchstone.features import Scenario, features
+from touchstone.features import Scenario, features, span_of
 from touchstone.playing import play
 
 ROOT = Path(__file__).parents[1]
@@ -19,6 +20,11 @@ JUDGES = ("oracle", "features", "fixtures", "steps", "touchstone/driver")
 def scenarios() -> Mapping[str, Scenario]:
     """All scenarios by their places."""
     return {f"{each.file}:{each.line}": each for file in features() for each in file.scenarios()}
+
+
+def in_range(ruleset: str) -> Iterator[tuple[str, Scenario]]:
+    """The scenarios that hold under a ruleset, with their places."""
+    return ((place, each) for place, each in scenarios().items() if span_of(each, catalogue()).covers(ruleset))
 
 
 @cache

@@ -11,10 +11,8 @@ from oracle.misreadings import Misreading
 from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
 from tools import judging
-from tools.judging import judged, scenarios
+from tools.judging import in_range, judged, scenarios
 from tools.knockouts.neutral import KnockOut, Reading, read_in
-from touchstone.catalogue import catalogue
-from touchstone.features import span_of
 from touchstone.playing import greet, play
 
 SECONDS = 1.0
@@ -50,12 +48,11 @@ def recorded() -> Iterator[tuple[str, str, set[str]]]:
     called: set[str] = set()
     for ruleset in RULESETS:
         caller = greet(Oracle(_as_rules({name: _noted(name, read_in(name, ruleset), called) for name in RULES})))
-        for place, scenario in scenarios().items():
-            if span_of(scenario, catalogue()).covers(ruleset):
-                called.clear()
-                for example in scenario.examples or ({},):
-                    play(scenario, caller, ruleset, example)
-                yield place, ruleset, set(called)
+        for place, scenario in in_range(ruleset):
+            called.clear()
+            for example in scenario.examples or ({},):
+                play(scenario, caller, ruleset, example)
+            yield place, ruleset, set(called)
 
 
 def runs() -> Runs:

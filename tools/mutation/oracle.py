@@ -2,15 +2,12 @@
 
 import re
 import sys
-from collections.abc import Mapping
 from functools import cache
 
 from tools import judging
-from tools.judging import ROOT, scenarios, verdict_on
+from tools.judging import ROOT, in_range, scenarios, verdict_on
 from tools.mutation.mutants import Mutant
 from tools.mutation.subject import Player, Subject, Verdict
-from touchstone.catalogue import catalogue
-from touchstone.features import span_of
 from touchstone.playing import greet
 from touchstone.rulesets import RULESETS
 from touchstone.stepbook import step_book
@@ -21,7 +18,7 @@ _NUMBER = re.compile(r'"([0-9]{3}[0-9.a-z]*)"')
 def the_oracle() -> Subject:
     """The oracle, with everything read that is needed to play but itself."""
     step_book()
-    return Subject(ROOT, "oracle", tuple(_plays()), _sit_down, _forget)
+    return Subject(ROOT, "oracle", _plays(), _sit_down, _forget)
 
 
 def file_of(play: str) -> str:
@@ -39,13 +36,8 @@ def _numbers(definition: str) -> tuple[str, ...]:
     return tuple(_NUMBER.findall(definition))
 
 
-def _plays() -> Mapping[str, None]:
-    found: dict[str, None] = {}
-    for ruleset in RULESETS:
-        for place, scenario in scenarios().items():
-            if span_of(scenario, catalogue()).covers(ruleset):
-                found[f"{ruleset} {place}"] = None
-    return found
+def _plays() -> tuple[str, ...]:
+    return tuple(f"{ruleset} {place}" for ruleset in RULESETS for place, _ in in_range(ruleset))
 
 
 def _sit_down() -> Player:
