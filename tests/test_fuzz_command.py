@@ -134,9 +134,9 @@ def test_a_folder_keeps_what_was_found(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_machines_share_what_they_find(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with (
-        mock.patch("redis.Redis", fakeredis.FakeRedis),
+    with (  # in this order: the first imports what the second changes
         mock.patch("hypothesis.extra.redis.Redis", fakeredis.FakeRedis),
+        mock.patch("redis.Redis", fakeredis.FakeRedis),
     ):
         found_again("redis://127.0.0.1:6399", tmp_path, capsys)
 
