@@ -131,6 +131,7 @@ def page(request: pytest.FixtureRequest, browser: "Browser") -> Iterator["Page"]
 
 def go(page: "Page", address: str) -> None:
     """Open a page of the site and wait until its scripts have run."""
+    page.wait_for_load_state("networkidle")  # what is still on its way as one leaves would count as failed
     page.goto(address, wait_until="load")
 
 
