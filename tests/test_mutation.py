@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutation import report, trying
+from tools.mutation.__main__ import main
 from tools.mutation.equivalents import StaleEntry, listed, reasons
 from tools.mutation.left_out import DEFINITIONS, is_left_out
 from tools.mutation.lines import IMPORTED, Recorded, recorded
@@ -317,6 +318,17 @@ def test_a_survivor_is_shown_as_a_difference() -> None:
     shown = report.shown(one, Outcome(id=one.id, module="m", inside="f", how="survived", played=4, of=4))
     assert shown.startswith("tiny/rules.py:10 lethal (4 of 4 plays let it live)")
     assert "-    return damage >= toughness\n+    return damage > toughness" in shown
+
+
+def test_what_notices_a_mutant_now_is_shown_with_it() -> None:
+    one = mutant("return damage > toughness")
+    shown = report.shown(one, Outcome(id=one.id, module="m", inside="f", how="seen", by="2007-10 a:1", played=4, of=9))
+    assert shown.startswith("tiny/rules.py:10 lethal (seen: 2007-10 a:1)")
+
+
+def test_files_without_scenarios_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no scenario is in a feature file called features/none"):
+        main(module=("oracle.rules.dividing",), file=("features/none",), build=tmp_path)
 
 
 def test_plays_that_cite_the_rule_are_known() -> None:

@@ -31,6 +31,7 @@ def main(
     most: int | None = None,
     survivors: bool = False,
     again: bool = False,
+    file: Annotated[tuple[str, ...], cyclopts.Parameter(consume_multiple=True)] = (),
     page: Path = ROOT / "docs" / "strength.md",
     build: Path = BUILD,
 ) -> int:
@@ -42,6 +43,7 @@ def main(
         most: for a first, quick pass: each mutant meets so many scenarios at most
         survivors: try nothing, show what has survived so far, and write the page with that
         again: begin again, whatever has been done
+        file: try only whether the scenarios of these feature files, or globs of them, notice what has survived so far
         page: the page that gets the results as a section
         build: where the outcomes are kept; an interrupted run goes on from there
     """
@@ -54,6 +56,8 @@ def main(
     ]
     equal = reasons(chosen, LIST)
     session = Session(build / "outcomes.ndjson", _state(), again)
+    if file:
+        return _noticed(subject, [each for each in chosen if each.id not in equal], session, workers, file)
     if not survivors:
         lines = recorded(subject, build / "lines.json", fingerprint(), workers)
         _try(subject, [each for each in chosen if each.id not in equal], lines, session, workers, most)
@@ -97,6 +101,24 @@ def _try(
         left = (time.monotonic() - begun) / number * (len(todo) - number)
         sys.stderr.write(f"\r{number}/{len(todo)} tried, {survived} survive, about {left / 60:.0f} minutes left  ")
     sys.stderr.write("\n" if todo else "")
+
+
+def _noticed(subject: Subject, chosen: list[Mutant], session: Session, workers: int, files: tuple[str, ...]) -> int:
+    """Let the survivors meet the scenarios of a few feature files; say, and keep, which are noticed now."""
+    plays = [play for play in subject.plays if any(fnmatchcase(file_of(play), glob) for glob in files)]
+    if not plays:
+        sys.exit(
+            f"no scenario is in a feature file called {' or '.join(files)}; expected e.g. features/lorwyn/*.feature"
+        )
+    alive = {each.id: each for each in chosen if _lives(session.outcomes.get(each.id))}
+    killed = 0
+    for outcome in tried(subject, (Job(each, plays, len(plays)) for each in alive.values()), workers):
+        if outcome.killed:
+            killed += 1
+            session.add(outcome)
+            print(report.shown(alive[outcome.id], outcome))
+    print(f"{killed} of {len(alive)} survivors are noticed by these {len(plays)} plays")
+    return 0
 
 
 def _job(mutant: Mutant, ordered: list[str], session: Session, most: int | None) -> Job:

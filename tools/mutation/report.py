@@ -15,8 +15,13 @@ SECTION = Section("<!-- mutation: written by python -m tools.mutation -->", "<!-
 
 
 def shown(mutant: Mutant, outcome: Outcome) -> str:
-    """A survivor: where it is, what is changed, how many plays it met."""
-    met = "no scenario runs it" if outcome.how == "not run" else f"{outcome.played} of {outcome.of} plays let it live"
+    """A mutant: where it is, what is changed, how many plays it met or which noticed it."""
+    if outcome.killed:
+        met = f"{outcome.how}: {outcome.by}"
+    else:
+        met = (
+            "no scenario runs it" if outcome.how == "not run" else f"{outcome.played} of {outcome.of} plays let it live"
+        )
     difference = unified_diff(
         mutant.original_definition.splitlines(), mutant.mutated_definition.splitlines(), n=1, lineterm=""
     )
@@ -48,6 +53,7 @@ def section(mutants: Sequence[Mutant], outcomes: Mapping[str, Outcome], equivale
         "```sh",
         "tox -e mutation -- -n 2                 # or python -m tools.mutation -n 2",
         "python -m tools.mutation --survivors    # what is left, each as a difference",
+        "python -m tools.mutation --module oracle.rules.mana --file 'features/lorwyn/*'   # do these notice it?",
         "```",
         "",
         f"Of {len(mutants)} mutants {len(equivalent)} are equivalent, each with its reason in",

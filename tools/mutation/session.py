@@ -45,12 +45,12 @@ class Session:
                     self._states[state.id] = state
                 case Entry(outcome):
                     self._enter(outcome)
-        if now.id not in self._states:
-            self._states[now.id] = now
-            self._append(now)
 
     def add(self, outcome: Outcome) -> None:
         """Keep an outcome."""
+        if self._now.id not in self._states:
+            self._states[self._now.id] = self._now
+            self._append(self._now)
         outcome = msgspec.structs.replace(outcome, state=self._now.id)
         self._enter(outcome)
         self._append(Entry(outcome))
