@@ -132,7 +132,9 @@ Feature: Planeswalker loyalty
       And Alice has "Clockspinning" in hand
       When Alice plays "Clockspinning" targeting "Garruk Wildspeaker"
       And all players pass
-      And Alice chooses mode 2
+      And Alice tries to choose mode 3
+      Then the attempt is refused
+      When Alice chooses mode 2
       Then "Garruk Wildspeaker" has loyalty 4
       When Alice plays the -4 ability of "Garruk Wildspeaker"
       And all players pass

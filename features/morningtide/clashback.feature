@@ -142,17 +142,17 @@ Feature: Clashback: spells that come back to hand when their clash is won
       When Alice chooses the number 2
       Then the converted mana cost of "Titan's Revenge" is 4
       And "Titan's Revenge" is on the stack
+
     Scenario: Asked for X, Alice may choose 0 and pays {R}{R} alone
       Rule 409.1b
 
       Given a game between Alice and Bob
-      And Alice controls 3 "Mountain"
+      And Alice has {R}{R}{R} in the mana pool
       And Alice has "Titan's Revenge" in hand
       When Alice plays "Titan's Revenge" targeting Bob
       And Alice chooses the number 0
       Then "Titan's Revenge" is on the stack
-      And "Mountain 2" is tapped
-      And "Mountain 3" is untapped
+      And the mana pool of Alice has {R}
 
     @until:2017-09
     Scenario: Only a creature or a player can be its target

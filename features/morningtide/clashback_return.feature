@@ -149,14 +149,13 @@ Feature: Clashback: where the spell goes
       Rule 502.22a
 
       Given a game between Alice and Bob
-      And Alice controls 7 "Mountain"
+      And Alice has {R}{R}{R}{R}{R}{R}{R} in the mana pool
       And Alice has "Recoup" and "Titan's Revenge" in the graveyard
       And the top card of Alice's library is "Craw Wurm"
       And the top card of Bob's library is "Forest"
       When Alice plays "Recoup" for its flashback cost targeting "Titan's Revenge"
       Then "Recoup" has flashback
-      And "Mountain 4" is tapped
-      And "Mountain 5" is untapped
+      And the mana pool of Alice has {R}{R}{R}
       When all players pass
       Then "Recoup" is removed from the game
       And "Titan's Revenge" has flashback

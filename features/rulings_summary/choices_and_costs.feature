@@ -63,15 +63,12 @@ Feature: Choices as a text is followed, and what a cost is
       And nobody is asked anything
       And the stack is empty
 
-    Scenario: Clockspinning finds no counter on Grizzly Bears of which there could be one more
+    Scenario: Where Clockspinning finds no counter, there is none to remove and none of which there could be one more
       Given Alice controls "Island", "Garruk Wildspeaker" and "Grizzly Bears"
       And "Garruk Wildspeaker" has 3 loyalty counters
       And Alice has "Clockspinning" in hand
       When Alice plays "Clockspinning" targeting "Grizzly Bears"
       And all players pass
-      And Alice tries to choose mode 3
-      Then the attempt is refused
-      When Alice chooses mode 2
       Then nobody is asked anything
       And "Grizzly Bears" has 0 loyalty counters
       And "Garruk Wildspeaker" has 3 loyalty counters

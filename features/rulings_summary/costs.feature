@@ -232,3 +232,19 @@ Feature: Costs
       And the stack is, from the top, the ability of "Megrim", "Hill Giant"
       When the stack resolves
       Then Alice is at 18 life
+
+    Scenario: Fist of Suns lets Alice pay five colours for her spell, and lets Bob do no such thing
+      Rule 409.1f
+
+      Given Alice controls "Fist of Suns"
+      And Alice has "Craw Wurm" in hand
+      And Alice has {W}{U}{B}{R}{G} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {W}{U}{B}{R}{G} in the mana pool
+      When Alice plays "Craw Wurm" for its alternative cost
+      Then the mana pool of Alice is empty
+      When Alice passes
+      And Bob tries to play "Shock" targeting Alice for its alternative cost
+      Then the attempt is refused
+      When Bob plays "Shock" targeting Alice
+      Then the mana pool of Bob has {W}{U}{B}{G}

@@ -267,7 +267,7 @@ Feature: What becomes of targets as a spell or ability resolves
   Rule: An illegal target is not made to do anything either
     Rulings summary, 413.2a, last sentence, second half
 
-    Scenario: A Beast that Bob has taken deals no damage for Alice's Contested Cliffs
+    Scenario: A Beast that Bob has taken deals no damage for Alice's Contested Cliffs, and comes back tapped
       Given Alice controls "Contested Cliffs", "Enormous Baloth", "Mountain" and "Forest"
       And Bob controls "Grizzly Bears" and 4 "Island"
       And Bob has "Ray of Command" in hand
@@ -279,21 +279,9 @@ Feature: What becomes of targets as a spell or ability resolves
       And "Enormous Baloth" has 0 damage
       And "Grizzly Bears" is in play
       And "Grizzly Bears" has 0 damage
-
-    Scenario: A borrowed Baloth that has gone back is made to do nothing, and comes back tapped
-      Rule 404.4a
-
-      Given it is Bob's turn
-      And Alice controls 4 "Island"
-      And Alice has "Ray of Command" in hand
-      And Bob controls "Enormous Baloth"
-      When Bob passes
-      And Alice plays "Ray of Command" targeting "Enormous Baloth"
-      And all players pass
-      Then Alice controls "Enormous Baloth"
       And "Enormous Baloth" is untapped
-      When the game moves to Alice's turn
-      Then Bob controls "Enormous Baloth"
+      When the game moves to Bob's turn
+      Then Alice controls "Enormous Baloth"
       And "Enormous Baloth" is tapped
 
   @GRS-413.2A-10

@@ -291,7 +291,7 @@ Feature: Changing zones
       Then "Fireshrieker" is attached to "Hill Giant"
       And "Hill Giant" has double strike
 
-    Scenario: What phases out is removed from combat, and does not remember that it attacked
+    Scenario: What phases out while it attacks is removed from combat, and deals no damage
       Rule 502.15
 
       Given Alice controls "Hill Giant" and "Grizzly Bears"

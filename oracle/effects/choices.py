@@ -63,11 +63,24 @@ def if_(game: Game, context: Context, word: words.If) -> Procedure[None]:
 @performs(words.Either)
 @rule("413.2c")
 def either(game: Game, context: Context, word: words.Either) -> Procedure[None]:
-    """A player chooses, on resolution, which instructions to follow."""
+    """A player chooses, on resolution, which instructions to follow; nothing is asked where none can be followed."""
     player = players_of(game, context, word.who)[0]
-    options = [Option(id=str(n), label=f"mode {n}") for n in range(1, len(word.of) + 1)]
+    options = [
+        Option(id=str(n), label=f"mode {n}") for n, one in enumerate(word.of, 1) if can_be_followed(game, context, one)
+    ]
+    if not options:
+        return
     answer = yield Ask("modes", player, "Which of these?", options, source=choosing.oid(context.source))
     yield from follow(game, context, word.of[int(answer.options[0]) - 1].effects)
+
+
+@rule("413.2c")
+def can_be_followed(game: Game, context: Context, instructions: words.Instructions) -> bool:
+    """What is impossible cannot be chosen: another counter, or one less, of the kind of a counter that is not there."""
+    return not any(
+        isinstance(word, words.PutCounters | words.RemoveCounters) and context.known.get(word.kind, word.kind) is None
+        for word in instructions.effects
+    )
 
 
 @performs(words.Choose)

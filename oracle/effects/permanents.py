@@ -120,7 +120,7 @@ def stays_tapped(game: Game, context: Context, word: words.StaysTapped) -> Proce
 @performs(words.ChooseCounter)
 @rule("413.2c")
 def choose_counter(game: Game, context: Context, word: words.ChooseCounter) -> Procedure[None]:
-    """One of the kinds of counters that are there is chosen now; where there is only one kind, it is that."""
+    """One of the kinds of counters that are there is chosen now: the only one, or none where there are no counters."""
     there = [kind for id in in_play(game, context, word.on) for kind in game.object(id).counters]
     chosen = there[0] if there else None
     if len(there) > 1:
@@ -132,12 +132,8 @@ def choose_counter(game: Game, context: Context, word: words.ChooseCounter) -> P
 def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
     """Counters are put on permanents by an effect."""
     amount = amount_of(game, context, word.amount)
-    events: list[Event] = []
-    for id in in_play(game, context, word.on):
-        kind = _kind(context, word.kind)
-        if kind is not None and amount > 0:
-            events.append(CounterChange(object=id, kind=kind, amount=amount))
-    yield from happen(game, *events)
+    on = in_play(game, context, word.on) if amount > 0 else []
+    yield from happen(game, *(CounterChange(object=id, kind=_kind(context, word.kind), amount=amount) for id in on))
 
 
 @performs(words.RemoveCounters)
@@ -146,10 +142,7 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     events: list[Event] = []
     for id in in_play(game, context, word.on):
         there = game.object(id).counters
-        kinds = list(there) if word.kind == "all" else [_kind(context, word.kind)]
-        for kind in kinds:
-            if kind is None:
-                continue
+        for kind in list(there) if word.kind == "all" else [_kind(context, word.kind)]:
             amount = there.get(kind, 0) if word.amount == "all" else amount_of(game, context, word.amount)
             amount = min(amount, there.get(kind, 0))
             if amount:
@@ -157,9 +150,9 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     yield from happen(game, *events)
 
 
-def _kind(context: Context, kind: str) -> str | None:
-    """The kind that was chosen under that name (none, if there was no counter to choose), or the kind itself."""
-    known: str | None = context.known.get(kind, kind)
+def _kind(context: Context, kind: str) -> str:
+    """The kind that was chosen under that name, or the kind itself."""
+    known: str = context.known.get(kind, kind)
     return known
 
 
