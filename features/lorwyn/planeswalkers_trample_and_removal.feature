@@ -188,6 +188,66 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then Bob controls no "Two-Headed Giant of Foriys"
       And "Garruk Wildspeaker" has 5 loyalty counters
 
+    @until:2008-02
+    Scenario: A trampler owes two shared blockers together what the other trampler cannot assign
+      Rule 502.9b
+
+      Given Alice controls 2 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and 2 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
+      And Bob blocks with "Two-Headed Giant of Foriys 1" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Ball Lightning 2", "Two-Headed Giant of Foriys 2" on "Ball Lightning 1" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 2"
+      And combat damage is put on the stack
+      And Alice tries to assign 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys 1" and 5 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys 1" and 4 to "Garruk Wildspeaker"
+      And Alice assigns 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1" and 4 to "Two-Headed Giant of Foriys 2"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Ball Lightning 1"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning 1"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 5 loyalty counters
+
+    @since:2026-04
+    Scenario: Two tramplers cannot both leave a blocker to the third, who has not enough for two
+      Rules 502.9b and 310.1
+
+      Given Alice controls 3 "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker" and 2 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 12 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1", "Ball Lightning 2" and "Ball Lightning 3"
+      And Bob blocks with "Two-Headed Giant of Foriys 1" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Ball Lightning 3", "Two-Headed Giant of Foriys 2" on "Ball Lightning 2" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 3"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice tries to assign 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 5 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 4 to "Garruk Wildspeaker"
+      And Alice assigns 4 damage of "Ball Lightning 3" to "Two-Headed Giant of Foriys 1" and 2 to "Two-Headed Giant of Foriys 2"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Ball Lightning 1"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning 2"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 2 loyalty counters
+
+    @since:2026-04
+    Scenario: One damage of a trampler with deathtouch is lethal, and the other one may count on it
+      Rule 502.63a
+
+      Given Alice controls "Ball Lightning", "Changeling Titan", "Rancor" and "Wren's Run Packmaster"
+      And "Rancor" is attached to "Changeling Titan"
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 16 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Changeling Titan"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning" and "Two-Headed Giant of Foriys" on "Changeling Titan"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 9 damage of "Changeling Titan" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Changeling Titan" to "Two-Headed Giant of Foriys" and 8 to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 2 loyalty counters
+
     @since:2017-09 @until:2017-09
     Scenario: A trampler leaves to the other what that one can assign in its order
       Given Alice controls 2 "Ball Lightning"

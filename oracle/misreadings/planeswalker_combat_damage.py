@@ -10,7 +10,7 @@ from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import choosing, combat_damage, turn
-from oracle.rules.combat_damage import Assignment
+from oracle.rules.combat_damage import Assignment, Others
 from oracle.rules.happening import do_at_once
 from oracle.rules.state_based import planeswalkers
 
@@ -64,12 +64,12 @@ misreading(
 )
 
 
-def _shared_on_assignment(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+def _shared_on_assignment(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     attacked = combat_damage.attacked_by(game, id)
     if not isinstance(attacked, str) or id in combat_damage.combat(game).blocked:
-        return (yield from combat_damage.assign_attacker.reading(game, id, so_far))
+        return (yield from combat_damage.assign_attacker.reading(game, id, others))
     amount = combat_damage.damage_amount(game, id)
-    return (yield from combat_damage.divide(game, id, amount, _planeswalkers_of(game, attacked), attacked, so_far))
+    return (yield from combat_damage.divide(game, id, amount, _planeswalkers_of(game, attacked), attacked, others))
 
 
 misreading(
@@ -90,11 +90,11 @@ misreading(
 )
 
 
-def _only_what_is_attacked_strikes(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+def _only_what_is_attacked_strikes(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     now = combat_damage.combat(game)
     if all(isinstance(now.attackers.get(attacker), int) for attacker in now.blockers[id]):
         return []
-    return (yield from combat_damage.assign_blocker.reading(game, id, so_far))
+    return (yield from combat_damage.assign_blocker.reading(game, id, others))
 
 
 misreading(
@@ -226,14 +226,14 @@ misreading(
 )
 
 
-def _past_the_planeswalker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+def _past_the_planeswalker(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     now = combat_damage.combat(game)
     attacked = combat_damage.attacked_by(game, id)
     if not isinstance(attacked, int) or not game.known(id).has("trample"):
-        return (yield from combat_damage.assign_attacker.reading(game, id, so_far))
+        return (yield from combat_damage.assign_attacker.reading(game, id, others))
     blockers = [blocker for blocker, blocked in now.blockers.items() if id in blocked]
     amount = combat_damage.damage_amount(game, id)
-    return (yield from combat_damage.divide(game, id, amount, [*blockers, attacked], game.controller(attacked), so_far))
+    return (yield from combat_damage.divide(game, id, amount, [*blockers, attacked], game.controller(attacked), others))
 
 
 def _loyalty_is_lethal(game: Game, id: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -25,6 +25,13 @@ class Assignment(msgspec.Struct, frozen=True):
     source: int
     to: int | str
     amount: int
+
+
+class Others(msgspec.Struct, frozen=True):
+    """What other creatures have assigned in the same step, and which of the same side assign theirs later."""
+
+    assigned: Sequence[Assignment]
+    later: Sequence[int]
 
 
 def combat(game: Game) -> Combat:
@@ -75,8 +82,7 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     for side, assign in ((assigning_attackers(game), assign_attacker), (list(now.blockers), assign_blocker)):
         assigning = [id for id in side if assigns_in_this_step(game, id, first, two_steps)]
         for number, id in enumerate(assigning, 1):
-            at_the_same_time = [*assignments, *at_best(game, id, assigning[number:], assignments)]
-            assignments += yield from assign(game, id, at_the_same_time)
+            assignments += yield from assign(game, id, Others((*assignments,), assigning[number:]))
     dealing = [one for one in assignments if one.amount > 0]
     if first:
         game.set_combat(msgspec.structs.replace(combat(game), dealt_first=had_their_turn(game, dealing)))
@@ -116,29 +122,6 @@ def assignments_of(game: Game, id: int) -> list[Assignment]:
 # -- assigning -------------------------------------------------------------------------------------------
 
 
-def at_best(game: Game, id: int, later: Sequence[int], so_far: Sequence[Assignment]) -> list[Assignment]:
-    """The most that creatures which assign damage later can do to make lethal what the same creatures are dealt.
-
-    The assignment is judged as a whole: one trampler may leave a blocker to another (502.9b, later 510.1e).
-    """
-    against = set(creatures_against(game, id))
-    sharing = [other for other in later if against.intersection(creatures_against(game, other))] if against else []
-    expected: list[Assignment] = []
-    for other in sharing:
-        left = damage_amount(game, other)
-        for creature in sorted_for_sharing(game, other, against):
-            amount = min(left, lacking(game, other, creature, [*so_far, *expected]))
-            expected.append(Assignment(other, creature, amount))
-            left -= amount
-    return expected
-
-
-def sorted_for_sharing(game: Game, id: int, against: set[int]) -> list[int]:
-    """What a creature is up against: in its damage order where it has one (509.2), else first what is shared."""
-    creatures = creatures_against(game, id)
-    return creatures if combat(game).ordered.get(id) else sorted(creatures, key=lambda one: one not in against)
-
-
 def creatures_against(game: Game, id: int) -> list[int]:
     """What blocks an attacker, or the attackers that a creature blocks; in its damage order, where it has one."""
     now = combat(game)
@@ -155,7 +138,7 @@ def damage_amount(game: Game, id: int) -> int:
 
 
 @rule("310.2b", "310.2c", "502.9c")
-def assign_attacker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+def assign_attacker(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     """An attacker's damage goes to what it attacks, or if it is blocked to its blockers and, with trample, beyond."""
     now = combat(game)
     amount = damage_amount(game, id)
@@ -166,7 +149,7 @@ def assign_attacker(game: Game, id: int, so_far: Sequence[Assignment]) -> Proced
     beyond = takes_excess(game, id, attacked)
     if not blockers:
         return [Assignment(id, beyond, amount)] if beyond is not None else []
-    return (yield from divide(game, id, amount, blockers, beyond, so_far))
+    return (yield from divide(game, id, amount, blockers, beyond, others))
 
 
 @rule("502.9a", "310.2c")
@@ -196,30 +179,28 @@ def recipient(game: Game, id: int) -> Procedure[int | str | None]:
 
 
 @rule("310.2d")
-def assign_blocker(game: Game, id: int, so_far: Sequence[Assignment]) -> Procedure[list[Assignment]]:
+def assign_blocker(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     """A blocking creature's damage is divided among the attackers that it blocks."""
     blocked = creatures_against(game, id)
     if not blocked:
         return []
-    return (yield from divide(game, id, damage_amount(game, id), blocked, None, so_far))
+    return (yield from divide(game, id, damage_amount(game, id), blocked, None, others))
 
 
 def divide(
-    game: Game, id: int, amount: int, among: Sequence[int], beyond: int | str | None, so_far: Sequence[Assignment]
+    game: Game, id: int, amount: int, among: Sequence[int], beyond: int | str | None, others: Others
 ) -> Procedure[list[Assignment]]:
     """Divide damage among creatures and, with trample, what is attacked."""
     things: list[int | str] = [*among, *((beyond,) if beyond is not None else ())]
     if amount == 0:
         return []
-    if len(things) == 1 or (len(among) == 1 and lacking(game, id, among[0], so_far) >= amount):
+    if len(things) == 1 or (len(among) == 1 and not may_go_beyond(game, id, amount, among, beyond, others)):
         return [Assignment(id, things[0], amount)]
     options = choosing.thing_options(game, things)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Division)
-        shares = {choosing.thing_of(share.option): share.amount for share in answer.shares}
-        check_division(game, id, shares, among, beyond, so_far)
-        check_earlier_divisions(game, [*so_far, *(Assignment(id, to, amount) for to, amount in shares.items())], id)
+        check_with_others(game, id, assigned_by(id, answer), among, others)
 
     player = game.controller(id) or game.object(id).owner
     answer = yield Ask(
@@ -231,7 +212,86 @@ def divide(
         total=amount,
         check=check,
     )
+    return assigned_by(id, answer)
+
+
+def assigned_by(id: int, answer: Division) -> list[Assignment]:
+    """The assignments of a creature, as its controller has divided them."""
     return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
+
+
+def may_go_beyond(
+    game: Game, id: int, amount: int, among: Sequence[int], beyond: int | str | None, others: Others
+) -> bool:
+    """Whether any damage of a trampler with one blocker could go to what it attacks."""
+    if beyond is None:
+        return False
+    least = [Assignment(id, among[0], amount - 1)] if amount > 1 else []
+    try:
+        check_with_others(game, id, [*least, Assignment(id, beyond, 1)], among, others)
+    except Illegal:
+        return False
+    return True
+
+
+def check_with_others(
+    game: Game, id: int, assigned: Sequence[Assignment], among: Sequence[int], others: Others
+) -> None:
+    """Assignments are judged together: what one creature leaves out, others may assign later (502.9b, later 510.1e).
+
+    Raises Illegal if nothing that can still be assigned makes all of them right.
+    """
+    start = (*others.assigned, *assigned)
+    assigning = {one.source for one in start}
+    shared = {one for source in assigning for one in creatures_against(game, source)}
+    refused: Illegal | None = None
+    seen, unexplored = {frozenset(start)}, [start]
+    while unexplored:
+        assignments = unexplored.pop()
+        wrong = first_wrong(game, assigning, assignments, {id: among})
+        if wrong is None:
+            return
+        refused = refused or wrong
+        for more in additions(game, others.later, assignments, shared):
+            together = (*assignments, more)
+            if frozenset(together) not in seen:
+                seen.add(frozenset(together))
+                unexplored.append(together)
+    assert refused is not None
+    raise refused
+
+
+def first_wrong(
+    game: Game, assigning: Iterable[int], assignments: Sequence[Assignment], among: Mapping[int, Sequence[int]]
+) -> Illegal | None:
+    """The first thing wrong with what creatures have assigned, given all the assignments."""
+    for id in assigning:
+        shares = {one.to: one.amount for one in assignments if one.source == id}
+        against = among.get(id) or creatures_against(game, id)
+        beyond = next((to for to in shares if to not in against), None)
+        try:
+            check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
+        except Illegal as illegal:
+            return illegal
+    return None
+
+
+def additions(
+    game: Game, later: Iterable[int], assignments: Sequence[Assignment], shared: set[int]
+) -> Iterator[Assignment]:
+    """What creatures that assign damage later can do to make lethal what is assigned to creatures they share.
+
+    Where there is a damage order (509.2), they can go on to the next creature only after those before it.
+    """
+    for id in later:
+        against = creatures_against(game, id)
+        left = damage_amount(game, id) - sum(one.amount for one in assignments if one.source == id)
+        if left <= 0 or shared.isdisjoint(against):
+            continue
+        missing = [one for one in against if lacking(game, id, one, assignments)]
+        ordered = bool(combat(game).ordered.get(id))
+        for one in missing[:1] if ordered else shared.intersection(missing):
+            yield Assignment(id, one, min(left, lacking(game, id, one, assignments)))
 
 
 @rule("502.9b", "310.2c")
@@ -249,15 +309,6 @@ def check_division(
     for blocker in among:
         if shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
             raise Illegal("illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b")
-
-
-def check_earlier_divisions(game: Game, assignments: Sequence[Assignment], last: int) -> None:
-    """Whoever left damage to the creature that has assigned its own last must have been right. Raises Illegal."""
-    for id in dict.fromkeys(one.source for one in assignments if one.source != last):
-        shares = {one.to: one.amount for one in assignments if one.source == id}
-        against = creatures_against(game, id)
-        beyond = next((to for to in shares if to not in against), None)
-        check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
 
 
 @rule("502.9b", "502.63a")
