@@ -177,6 +177,11 @@ SUBTLE = {
         return replace(shown, objects=tuple(replace(o, id=o.previous or o.id, previous=None) for o in shown.objects))
     """: "Alice plays a land: in its new zone it is a new object; expected a new id.",
     """
+    def game_act(self, params):
+        before = super().game_observe(GameObserveParams())
+        return replace(super().game_act(params), snapshot=before)
+    """: "Alice passes: the snapshot in the result is not what game/observe shows: ",
+    """
     def game_legal(self, params):
         return GameLegalResult(actions=())
     """: "Alice has priority, and passing is not among her legal actions.",

@@ -1,9 +1,10 @@
 import msgspec
 import pytest
 
-from tests.scripted import both, caller, engine_of, life, moved, nothing, now, play, table, token
+from tests.scripted import Scripted, both, caller, engine_of, life, moved, nothing, now, play, table, token
 from touchstone.driver import Caller, Divergence, NeedsField, NeedsSupport, ScenarioFault, Table
 from touchstone.hosting.errors import EngineCrashed
+from touchstone.playing import greet
 from touchstone.protocol import (
     AbilityView,
     ActResult,
@@ -13,11 +14,13 @@ from touchstone.protocol import (
     Decision,
     DecisionKind,
     GameActParams,
+    GameObserveParams,
     ObjectView,
     Option,
     Play,
     Priority,
     Ref,
+    Snapshot,
 )
 
 DUEL = "Given a game between Alice and Bob"
@@ -174,6 +177,39 @@ def test_revealed_cards_are_seen_with_their_owners() -> None:
 
 
 # Acting
+
+
+class Telling(Scripted):
+    """Brings along what there is to see, whenever that will be asked next; `seen` counts how often it is asked."""
+
+    seen = 0
+
+    def game_act(self, params: GameActParams) -> ActResult:
+        result = super().game_act(params)
+        return msgspec.structs.replace(result, snapshot=self._shown() if params.observe else None)
+
+    def game_observe(self, params: GameObserveParams) -> Snapshot:
+        self.seen += 1
+        return super().game_observe(params)
+
+
+@pytest.mark.parametrize(
+    ("steps", "seen"),
+    [
+        ('When Alice plays "Shock" targeting "Grizzly Bears"', 0),  # a play shows what it makes of the game
+        ("When Alice passes", 1),  # it is Bob's turn to pass, and mostly that is all
+        ("When Alice passes\nWhen Bob passes", 0),
+        ("When all players pass", 0),
+    ],
+)
+def test_what_came_along_is_not_asked_for(steps: str, seen: int) -> None:
+    hurt = both(life("Bob", 15), now(waiting=Priority("Bob")))
+    at = Table(greet(Telling(hurt, both(hurt, now(waiting=Priority("Alice"))))), "2007-10")
+    play(at, SHOCK)
+    play(at, f"{steps}\nThen Bob is at 15 life")
+    engine = at.caller.engine
+    assert isinstance(engine, Telling)
+    assert engine.seen == seen
 
 
 def test_a_play_is_sent_with_what_it_announces() -> None:

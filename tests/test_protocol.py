@@ -60,6 +60,9 @@ GAME = GameNewParams(
 )
 
 
+YES = {"type": "chosen", "options": ["yes"]}
+
+
 def conversation(engine: Engine, *lines: bytes | dict[str, Any]) -> list[dict[str, Any]]:
     """What a served engine answers to some lines."""
     asked = b"".join(line if isinstance(line, bytes) else json.dumps(line).encode() + b"\n" for line in lines)
@@ -121,6 +124,20 @@ class TestMessages:
         fields = json.loads(msgspec.json.encode(elf))
         assert fields["attached_to"] is None
         assert "power" not in fields
+
+    @pytest.mark.parametrize(
+        ("right", "wrong", "path"),
+        [
+            (b'"zone":"library"', b'"zone":"shelf"', "`objects[2].zone`"),
+            (b'"stack":[]', b'"stack":7', "`stack`"),
+        ],
+    )
+    def test_what_breaks_the_schema_is_named_with_its_path(self, right: bytes, wrong: bytes, path: str) -> None:
+        line = jsonrpc.encode_result(1, DoNothing().game_new(GAME).snapshot)
+        assert right in line
+        with pytest.raises(jsonrpc.MalformedMessage, match="The result of game/observe breaks the schema") as error:
+            jsonrpc.decode_response(line.replace(right, wrong), 1, jsonrpc.GAME_OBSERVE)
+        assert path in str(error.value)
 
     def test_actions_are_told_apart_by_their_type(self) -> None:
         params = msgspec.convert({"player": "Alice", "action": {"type": "play", "object": "o1"}}, GameActParams)
@@ -238,6 +255,24 @@ class TestServer:
         (answer,) = conversation(Faulty(), request(1, "facts/ask", subject="x", question="talkative"))
         assert answer["result"] == {"value": 1}
         assert capsys.readouterr().err == "thinking ...\n"
+
+    @pytest.mark.parametrize("call", [{"action": {"type": "pass"}, "player": "Bob"}, {"decision": "d1", "answer": YES}])
+    def test_what_is_asked_next_comes_along(self, call: dict[str, Any]) -> None:
+        engine, method = DoNothing(), "game/act" if "action" in call else "game/answer"
+        shown = json.loads(msgspec.json.encode(engine.game_new(GAME).snapshot))
+        asked, plain = conversation(engine, request(1, method, **call, observe=True), request(2, method, **call))
+        assert asked["result"]["snapshot"] == shown
+        assert "snapshot" not in plain["result"]
+
+    def test_what_cannot_be_shown_does_not_come_along(self) -> None:
+        class Blind(DoNothing):
+            def game_observe(self, params: GameObserveParams) -> Snapshot:
+                raise EngineError("It is dark.")
+
+        engine = Blind()
+        engine.game_new(GAME)
+        (answer,) = conversation(engine, request(1, "game/act", player="Bob", action={"type": "pass"}, observe=True))
+        assert answer["result"] == {"outcome": "accepted", "waiting": {"type": "priority", "player": "Bob"}}
 
     def test_every_method_is_one_of_the_engine(self) -> None:
         calls = {name for name in vars(Engine) if not name.startswith("_")}

@@ -68,7 +68,16 @@ def _observe(visit: Visit) -> Snapshot:
 
 
 def _act(visit: Visit, player: str, action: Action) -> ActResult:
-    return visit.engine.ask(GAME_ACT, GameActParams(player=player, action=action))
+    return visit.engine.ask(GAME_ACT, GameActParams(player=player, action=action, observe=True))
+
+
+def _look_after(visit: Visit, what: str, result: ActResult) -> Snapshot:
+    """What there is to see after an action or an answer; what came along with its result is the same."""
+    shown = _observe(visit)
+    if result.snapshot is not None and (difference := first_difference(result.snapshot, shown)):
+        said = f"the snapshot in the result is not what game/observe shows: {difference}"
+        raise visit.engine.is_wrong(f"{what}: {said}.", exchanges=2)
+    return shown
 
 
 def _expect_refusal(visit: Visit, what: str, player: str, action: Action) -> None:
@@ -85,7 +94,7 @@ def _expect_no_change(visit: Visit, what: str, before: Snapshot, result: ActResu
     if result.waiting != before.waiting:
         waits = f"it waits for {waiting_said(result.waiting)}; expected {waiting_said(before.waiting)}"
         raise visit.engine.is_wrong(f"{what}: refused, but now {waits}.")
-    if difference := first_difference(before, _observe(visit)):
+    if difference := first_difference(before, _look_after(visit, what, result)):
         raise visit.engine.is_wrong(f"{what}: refused, and yet something changed: {difference}.", exchanges=2)
 
 
@@ -99,7 +108,7 @@ def _expect_no_answer(visit: Visit) -> None:
 
 
 def _answer(visit: Visit, decision: str, answer: Answer) -> ActResult:
-    return visit.engine.ask(GAME_ANSWER, GameAnswerParams(decision=decision, answer=answer))
+    return visit.engine.ask(GAME_ANSWER, GameAnswerParams(decision=decision, answer=answer, observe=True))
 
 
 def _passing(visit: Visit) -> Iterator[Finding]:
@@ -129,7 +138,7 @@ def _pass(visit: Visit, player: str, then: str | None = None) -> ActResult:
     if then and result.waiting != Priority(then):
         expected = f"expected that it waits for the priority of {then}"
         raise visit.engine.is_wrong(f"{player} passes: {expected}, observed {waiting_said(result.waiting)}.")
-    if (shown := _observe(visit).waiting) != result.waiting:
+    if (shown := _look_after(visit, f"{player} passes", result).waiting) != result.waiting:
         said = f"game/act says {plain(result.waiting)}, game/observe says {plain(shown)}"
         raise visit.engine.is_wrong(f"What the engine waits for is not the same everywhere: {said}.", exchanges=2)
     return result

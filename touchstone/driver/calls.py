@@ -86,13 +86,15 @@ class Caller:
             raise ProtocolBreach(fault)
         return result
 
-    def act(self, player: str, action: Action) -> ActResult:
-        """`game/act`."""
-        return _supported(self._call(self.engine.game_act, GameActParams(player=player, action=action)))
+    def act(self, player: str, action: Action, *, observe: bool = False) -> ActResult:
+        """`game/act`; with `observe` the game will be looked at next."""
+        params = GameActParams(player=player, action=action, observe=observe)
+        return _supported(self._call(self.engine.game_act, params))
 
     def answer(self, decision: str, answer: Answer) -> ActResult:
-        """`game/answer`."""
-        return _supported(self._call(self.engine.game_answer, GameAnswerParams(decision=decision, answer=answer)))
+        """`game/answer`; after it the game will be looked at."""
+        params = GameAnswerParams(decision=decision, answer=answer, observe=True)
+        return _supported(self._call(self.engine.game_answer, params))
 
     def observe(self, viewer: str | None = None) -> Snapshot:
         """`game/observe`."""

@@ -144,7 +144,8 @@ class Table:
         self.player(player)
         self.settle()
         self.need_no_decision()
-        if not self._send(f"{player}'s action", lambda: self.caller.act(player, action)):
+        observe = not isinstance(action, Pass) or self.position.seats.keys() == {*self.passed, player}
+        if not self._send(f"{player}'s action", lambda: self.caller.act(player, action, observe=observe)):
             return
         if isinstance(action, Pass):
             self.passed.add(player)
@@ -252,6 +253,8 @@ class Table:
         before = self.look() if self._attempting else None
         result = send()
         self._waiting, self._snapshot = result.waiting, None
+        if result.snapshot is not None:
+            self._take(result.snapshot)
         if result.outcome == "refused":
             reason = listed([part for part in (result.reason, result.rule, result.message) if part], "no reason")
             if before is None:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from touchstone.hosting.errors import (
     EngineCrashed,
@@ -38,7 +38,6 @@ from touchstone.protocol.calls import (
 )
 from touchstone.protocol.engine import EngineError, Unsupported
 from touchstone.protocol.jsonrpc import Method
-from touchstone.protocol.reading import SnapshotReader
 from touchstone.protocol.snapshot import Snapshot
 
 P = TypeVar("P")
@@ -86,11 +85,6 @@ class HostedEngine:
         self._env = env
         self._ids = 0
         self._asked = ""
-        snapshots = SnapshotReader()
-        self._readers: dict[str, Callable[[bytes], Any]] = {
-            jsonrpc.GAME_NEW.name: snapshots.begun,
-            jsonrpc.GAME_OBSERVE.name: snapshots.observed,
-        }
         self._greeting: InitializeParams | None = None
         self._failure: HostingError = EngineNotStarted("The engine has been shut down.")
         self._transcript: deque[tuple[str, bytes, int]] = deque(maxlen=TRANSCRIPT_MESSAGES)
@@ -238,7 +232,7 @@ class HostedEngine:
         self._asked = method.name
         answer = self._exchange(jsonrpc.encode_request(self._ids, method, params), method.name, seconds)
         try:
-            result = jsonrpc.decode_response(answer, self._ids, method, self._readers.get(method.name))
+            result = jsonrpc.decode_response(answer, self._ids, method)
         except jsonrpc.MalformedMessage as error:
             raise self._broken(ProtocolBreach, str(error), ends=not error.in_step) from error
         except jsonrpc.RpcError as error:

@@ -15,7 +15,7 @@ import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-CHUNK = 1 << 18
+CHUNK = 1 << 16  # as much as a pipe holds
 STDERR_BYTES = 1 << 16
 STDERR_LINES = 30
 GRACE = 0.2  # seconds between asking a group to end and ending it

@@ -59,24 +59,30 @@ class GameNewResult(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: Snapshot
 
 
-class GameActParams(msgspec.Struct, frozen=True, kw_only=True):
-    """An action of a player."""
+class GameActParams(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An action of a player.
+
+    `observe`: `game/observe` is what will be asked next, unless the result brings along what it would answer.
+    """
 
     player: str
     action: Action
+    observe: bool = False
 
 
-class GameAnswerParams(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer to the pending decision, by its id."""
+class GameAnswerParams(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An answer to the pending decision, by its id. `observe` as for an action."""
 
     decision: str
     answer: Answer
+    observe: bool = False
 
 
 class ActResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What became of an action or an answer, and what the engine waits for now.
 
-    Refused: nothing has changed, `reason` says why and `rule` may name the rule.
+    Refused: nothing has changed, `reason` says why and `rule` may name the rule. `snapshot` is what
+    `game/observe` would show; it is not needed, but where the request said `observe` it saves that call.
     """
 
     outcome: Literal["accepted", "refused", "unsupported"]
@@ -84,6 +90,7 @@ class ActResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: RefusalReason | None = None
     rule: str | None = None
     message: str | None = None
+    snapshot: Snapshot | None = None
 
 
 class GameObserveParams(msgspec.Struct, frozen=True, kw_only=True):

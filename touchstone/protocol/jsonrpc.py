@@ -3,7 +3,6 @@
 Unknown fields are ignored in both directions. An error carries one of the codes of `ERROR_CODES`.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
@@ -135,8 +134,17 @@ class Request(msgspec.Struct, frozen=True):
     params: msgspec.Raw = msgspec.Raw()
 
 
+class Reply(msgspec.Struct, Generic[R], frozen=True):
+    """A response line as it should be: with a result."""
+
+    jsonrpc: Literal["2.0"]
+    id: Id | None
+    result: R
+    error: ErrorBody | None = None
+
+
 class Response(msgspec.Struct, frozen=True):
-    """A response line: exactly one of result and error."""
+    """A response line of which only the outside has been read: exactly one of result and error."""
 
     jsonrpc: Literal["2.0"]
     id: Id | None
@@ -149,6 +157,10 @@ _request = msgspec.json.Decoder(Request).decode
 _response = msgspec.json.Decoder(Response).decode
 _params = {name: msgspec.json.Decoder(method.params).decode for name, method in METHODS.items()}
 _results = {name: msgspec.json.Decoder(method.result).decode for name, method in METHODS.items()}
+_replies = {
+    name: msgspec.json.Decoder(Reply[method.result]).decode  # type: ignore[name-defined]
+    for name, method in METHODS.items()
+}
 
 
 def encode_request(id: Id, method: Method[P, R], params: P) -> bytes:
@@ -198,11 +210,21 @@ def decode_params(request: Request) -> Any:
         raise RpcError(INVALID_PARAMS, message, request.id) from error
 
 
-def decode_response(line: bytes, id: Id, method: Method[P, R], read: Callable[[bytes], R] | None = None) -> R:
-    """The result in the answer to request `id`, which `read` reads if it is given.
+def decode_response(line: bytes, id: Id, method: Method[P, R]) -> R:
+    """The result in the answer to request `id`: a line that is as it should be is read in one go.
 
     Raises MalformedMessage if the line is not such an answer, RpcError if the answer is an error.
     """
+    try:
+        _check_utf8(line)
+        reply: Reply[R] = _replies[method.name](line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _decode_in_parts(line, id, method)
+    return reply.result if reply.id == id and reply.error is None else _decode_in_parts(line, id, method)
+
+
+def _decode_in_parts(line: bytes, id: Id, method: Method[P, R]) -> R:
+    """The result, if it can be read, or what is wrong with the answer: with its outside first."""
     response = _read_response(line)
     if response.error is not None and not response.result:
         _raise_error(response.error, response.id, id, method.name)
@@ -215,7 +237,7 @@ def decode_response(line: bytes, id: Id, method: Method[P, R], read: Callable[[b
     if method.result is Nothing:
         return None  # type: ignore[return-value]
     try:
-        result: R = (read or _results[method.name])(response.result)
+        result: R = _results[method.name](response.result)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         sentence = f"The result of {method.name} breaks the schema: {_fault(error)}."
         raise MalformedMessage(sentence, in_step=True) from error

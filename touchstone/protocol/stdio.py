@@ -5,6 +5,9 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from msgspec.structs import replace
+
+from touchstone.protocol.calls import ActResult, GameActParams, GameAnswerParams, GameObserveParams
 from touchstone.protocol.engine import Engine, EngineError, Unsupported
 from touchstone.protocol.jsonrpc import (
     ENGINE_ERROR,
@@ -57,11 +60,20 @@ def _carry_out(engine: Engine, request: Request, id: Id) -> bytes:
         params = decode_params(request)
         call = getattr(engine, METHODS[request.method].attribute)
         result = call() if params is None else call(params)
+        if isinstance(params, GameActParams | GameAnswerParams) and params.observe:
+            result = _with_snapshot(engine, result)
         return encode_result(id, result)
     except Exception as error:
         if not isinstance(error, (RpcError, EngineError)):  # the next game may go well
             traceback.print_exc(file=sys.stderr)
         return encode_failure(id, error)
+
+
+def _with_snapshot(engine: Engine, result: ActResult) -> ActResult:
+    """The result with what there is to see, which saves a call. What cannot be shown now is asked for again."""
+    with contextlib.suppress(Exception):
+        return replace(result, snapshot=result.snapshot or engine.game_observe(GameObserveParams()))
+    return result
 
 
 def encode_failure(id: Id, error: Exception) -> bytes:
