@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import UNSET, UnsetType
 
 from oracle.game.game import BATTLEFIELD, STACK, Game
-from oracle.game.objects import Characteristics, Object
+from oracle.game.objects import Characteristics, Choices, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid
@@ -130,7 +130,7 @@ def _object_view(
 ) -> ObjectView:
     in_combat = combat is not None and it.id in combat.attackers
     attacked = combat.attackers.get(it.id) if combat is not None else None
-    choices = it.choices if it.zone == STACK else None
+    choices = it.choices if it.zone == STACK else Choices()
     return ObjectView(
         id=f"o{it.id}",
         zone=it.zone,  # type: ignore[arg-type]
@@ -161,11 +161,9 @@ def _object_view(
         blocking=tuple(f"o{id}" for id in combat.blockers.get(it.id, ())) if combat is not None else (),
         chosen={key: word for key, word in it.chosen.items() if key != "assignments"},
         source=oid(it.ability.source) if it.ability is not None else None,
-        targets=tuple(
-            Ref(object=oid(target.object), player=target.player) for target in (choices.targets if choices else ())
-        ),
-        modes=choices.modes if choices else (),
-        x=choices.x if choices else None,
+        targets=tuple(Ref(object=oid(target.object), player=target.player) for target in choices.targets),
+        modes=choices.modes,
+        x=choices.x,
     )
 
 

@@ -49,7 +49,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         raise EngineError("Every object of the state needs a handle of its own.")
     for it in setup.objects:
         enter(game, it, handles)
-    controllers = {id: game.controller(id) or game.object(id).owner for id in game.permanents}
+    controllers = {id: game.speaker(id) for id in game.permanents}
     for id, controller in controllers.items():
         game.alter(id, held_by=controller, controllers=frozenset({controller}))
         for card in game.object(id).linked:

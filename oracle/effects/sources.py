@@ -43,8 +43,7 @@ def _referred_to_by(game: Game, id: int) -> Iterator[int]:
     it = game.object(id)
     if it.ability is not None:
         yield it.ability.source
-    if it.choices is not None:
-        yield from (target.object for target in it.choices.targets if target.object is not None)
+    yield from (target.object for target in it.choices.targets if target.object is not None)
 
 
 @rule("419.8a")

@@ -80,7 +80,7 @@ def targets_to_change_to(game: Game, id: int, use: Target) -> list[int | str]:
 def targets_now(game: Game, id: int, use: Target) -> list[int | str]:
     """The targets that were chosen for one use of the word "target"."""
     choices = game.object(id).choices
-    chosen = [target for target in (choices.targets if choices else ()) if target.name == use.name]
+    chosen = [target for target in choices.targets if target.name == use.name]
     return [target.object if target.object is not None else target.player or "" for target in chosen]
 
 

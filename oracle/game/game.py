@@ -84,6 +84,10 @@ class Game:
             return self.table.controllers[id]
         return self.state.remembered[id].controller
 
+    def speaker(self, id: int) -> str:
+        """Who says "you" in the text of the object: its controller, or its owner where it has none."""
+        return self.controller(id) or self.object(id).owner
+
     def last_known(self, id: int) -> LastKnown:
         """A frozen copy of what the object is now."""
         if id in self.state.objects:

@@ -48,8 +48,8 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
 
     In another zone it has a new id (217.1c); `previous` is the one before. `controller` is who put it
     there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the
-    last result. `since` is the number of the turn in which its present controller's control began.
-    `controllers` are all who have controlled it. `copied` is what a copy effect made of it. `hidden_by` is
+    last result for a permanent. `since` is the number of the turn in which its present controller's control began.
+    `controllers` are all who have controlled the permanent. `copied` is what a copy effect made of it. `hidden_by` is
     the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
     `moment`: when it came there; what came at the same time has the same.
     `phased_with`: the permanent that it was attached to as both phased out, without which it does not come back.
@@ -80,7 +80,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     chosen: Mapping[str, str] = NOTHING
     linked: tuple[int, ...] = ()
     hidden_by: int | None = None
-    choices: Choices | None = None
+    choices: Choices = Choices()
     ability: StackAbility | None = None
 
 

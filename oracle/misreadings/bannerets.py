@@ -109,8 +109,7 @@ misreading("MOR-BANNER-05", "A spell of both types costs {2} less", changed_bill
 
 
 def _additional(game: Game, id: int, total: TotalCost) -> Bill:
-    choices = game.object(id).choices
-    parts = total.parts[1:] if choices is not None and choices.alternative_cost is not None else total.parts
+    parts = total.parts[1:] if game.object(id).choices.alternative_cost is not None else total.parts
     return sum_of(mana_bill(cost_of(part.mana), 0) for part in parts if part.mana is not None)
 
 
@@ -137,8 +136,7 @@ def _not_off(kinds: Callable[[str], bool]) -> Total:
 
     def read(game: Game, player: str, id: int, free: bool = False) -> TotalCost:
         right: TotalCost = RULES["total_cost"].reading(game, player, id, free)
-        choices = game.object(id).choices
-        kind = choices.alternative_cost if choices is not None else None
+        kind = game.object(id).choices.alternative_cost
         if kind is None or not kinds(kind):
             return right
         unchanged = (mana_bill(cost_of(part.mana), 0) for part in right.parts if part.mana is not None)

@@ -148,10 +148,10 @@ def with_clash_opponent(game: Game, id: int, announced: Sequence[Ref] | None) ->
     """The opponent is chosen with the targets."""
     yield from RULES["choose_targets"].reading(game, id, announced)
     if clashes(text_of(game, id)):
-        player = game.controller(id) or game.object(id).owner
+        player = game.speaker(id)
         opponent = yield from choosing.choose_one(game, player, game.opponents(player), "Clash with which opponent?")
         choices = game.object(id).choices
-        announced_targets = choices.targets if choices is not None else ()
+        announced_targets = choices.targets
         chosen = ChosenTarget(name="clash opponent", player=str(opponent))
         with_choices(game, id, targets=(*announced_targets, chosen))
 
@@ -201,7 +201,7 @@ def target_opponent(game: Game, context: Context) -> Procedure[str]:
 
 
 def _needs_an_opponent(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
-    if clashes(text_of(game, id)) and not _targetable(game, game.controller(id) or game.object(id).owner):
+    if clashes(text_of(game, id)) and not _targetable(game, game.speaker(id)):
         raise Illegal("illegal-target", f"{game.name(id)} has no opponent to clash with.", "409.1c")
     yield from RULES["choose_targets"].reading(game, id, announced)
 

@@ -63,8 +63,8 @@ def _as_last_played(game: Game, id: int) -> int:
     known, before = game.known(id), game.object(id).previous
     if known.cost is None or not known.cost.x_count or before is None:
         return value
-    choices = game.object(before).choices
-    return value if choices is None else known.cost.value(choices.x or 0)
+    spell = game.object(before)
+    return value if spell.zone != STACK else known.cost.value(spell.choices.x or 0)
 
 
 def _planeswalker_too() -> Mapping[str, Mapping[str, Any]]:

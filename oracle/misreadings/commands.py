@@ -127,7 +127,7 @@ def _one_mode(game: Game, id: int, text: Text) -> int:
 def _copy_of_one_mode(game: Game, id: int, player: str, owner: str) -> int:
     copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
     choices = game.object(copy).choices
-    if choices is not None and choices.modes:
+    if choices.modes:
         with_choices(game, copy, modes=choices.modes[:1])
     return copy
 
@@ -142,7 +142,7 @@ def _modes_on_resolution(game: Game, id: int, targets: list[Target]) -> Procedur
         yield from RULES["choose_modes"].reading(game, id, text, Announcement())
         yield from RULES["choose_targets"].reading(game, id, None)
         choices = game.object(id).choices
-        targets = list(choices.targets) if choices is not None else []
+        targets = list(choices.targets)
     yield from RULES["resolve_instant_or_sorcery"].reading(game, id, targets)
 
 
@@ -190,7 +190,7 @@ misreading(
 
 def _in_the_order_chosen(game: Game, id: int) -> list[Effect]:
     text, choices = text_of(game, id), game.object(id).choices
-    if not text.modes or choices is None:
+    if not text.modes:
         return list(text.effects)
     return [effect for number in choices.modes for effect in text.modes[number - 1].effects]
 
@@ -214,7 +214,7 @@ def _as_many_modes_as_there_are(game: Game, id: int, text: Text) -> int:
 def _each_target_once(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
     yield from RULES["choose_targets"].reading(game, id, announced)
     choices = game.object(id).choices
-    targets = [(target.object, target.player) for target in choices.targets] if choices is not None else []
+    targets = [(target.object, target.player) for target in choices.targets]
     if len(set(targets)) < len(targets):
         raise Illegal("illegal-target", f"{game.name(id)} has the same target twice.", "409.1c")
 

@@ -38,7 +38,7 @@ def _named_when_played(game: Game, id: int, targets: Sequence[Ref] | None) -> Pr
     yield from RULES["choose_targets"].reading(game, id, targets)
     if any(isinstance(effect, ChooseWord) for effect in text_of(game, id).effects):
         it = game.object(id)
-        word = yield from choosing.choose_word(game, game.controller(id) or it.owner, TYPE)
+        word = yield from choosing.choose_word(game, game.speaker(id), TYPE)
         game.alter(id, chosen={**it.chosen, TYPE: word})
 
 
@@ -58,7 +58,7 @@ def _with_a_target() -> abilities.Text:
 
 def _another_target(game: Game, id: int) -> Procedure[None]:
     target = text_of(game, id).targets[0]
-    context = Context(id, game.controller(id) or game.object(id).owner)
+    context = Context(id, game.speaker(id))
     possible = described(game, target.what, context) if target.what is not None else []
     chosen = yield from choosing.choose_objects(game, context.controller, possible, "Which target?")
     yield from resolve_instant_or_sorcery(game, id, [Target(name=target.name, object=one) for one in chosen])

@@ -25,8 +25,7 @@ CostOfSpell = Callable[[Game, int], int]
 
 def was_evoked(game: Game, id: int) -> bool:
     """Whether a spell, or the spell that became this permanent, was played for its evoke cost."""
-    choices = game.object(id).choices
-    return choices is not None and choices.alternative_cost == "evoke"
+    return game.object(id).choices.alternative_cost == "evoke"
 
 
 def evoke_bill(game: Game, id: int) -> Bill:
@@ -76,8 +75,7 @@ misreading(
 
 
 def _any_alternative_cost(game: Game, context: Context, cost: str) -> bool:
-    choices = game.object(context.source).choices
-    if cost == "evoke" and choices is not None and choices.alternative_cost is not None:
+    if cost == "evoke" and game.object(context.source).choices.alternative_cost is not None:
         return True
     return conditions.cost_was_paid.reading(game, context, cost)
 

@@ -37,7 +37,7 @@ def _spilling_over(game: Game, assignments: list[Assignment]) -> Procedure[None]
             continue
         taken = min(one.amount, left[one.to])
         left[one.to] -= taken
-        player = game.controller(one.to) or game.object(one.to).owner
+        player = game.speaker(one.to)
         spilt += [Assignment(one.source, one.to, taken), Assignment(one.source, player, one.amount - taken)]
     yield from combat_damage.place_combat_damage.reading(game, [one for one in spilt if one.amount])
 

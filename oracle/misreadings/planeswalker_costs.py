@@ -55,7 +55,7 @@ def paid_on_resolution(which: Postponed) -> Callable[[Game, int, list[Target]], 
         it = game.object(id)
         played = it.ability.ability if it.ability is not None else None
         if it.ability is not None and isinstance(played, Activated) and played.cost.loyalty is not None:
-            change = loyalty_change(played.cost.loyalty, it.choices.x or 0 if it.choices else 0)
+            change = loyalty_change(played.cost.loyalty, it.choices.x or 0)
             if which(change):
                 yield from RULES["pay_loyalty"].reading(game, it.ability.source, change)
         yield from RULES["resolve_ability"].reading(game, id, targets)

@@ -199,7 +199,7 @@ def _for_the_planeswalkers_sake(game: Game, id: int) -> list[Target]:
     legal = announcing.remaining_targets.reading(game, id)
     choices = game.object(id).choices
     having = {game.controller(one) for one in planeswalkers(game)}
-    return legal or [target for target in (choices.targets if choices else ()) if target.player in having]
+    return legal or [target for target in choices.targets if target.player in having]
 
 
 misreading(

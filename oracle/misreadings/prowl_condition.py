@@ -130,8 +130,8 @@ def _to_anything(game: Game, damage: DamageDealt) -> bool:
 def _at_whom_was_hit(game: Game, player: str, id: int, free: bool = False) -> TotalCost:
     choices = game.object(id).choices
     hit = {None, *(event.player for event in game.state.history if isinstance(event, DamageDealt))}
-    prowled = choices is not None and choices.alternative_cost == "prowl"
-    if choices is not None and prowled and any(target.player not in hit for target in choices.targets):
+    prowled = choices.alternative_cost == "prowl"
+    if prowled and any(target.player not in hit for target in choices.targets):
         raise Illegal("illegal-target", f"{game.name(id)} must target who was dealt the damage.", "502.76a")
     total: TotalCost = RULES["total_cost"].reading(game, player, id, free)
     return total

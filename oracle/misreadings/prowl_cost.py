@@ -25,8 +25,7 @@ PROWL = "prowl"
 
 
 def _was_prowled(game: Game, id: int) -> bool:
-    choices = game.object(id).choices
-    return choices is not None and choices.alternative_cost == PROWL
+    return game.object(id).choices.alternative_cost == PROWL
 
 
 # -- printed facts (01, 02) ------------------------------------------------------------------------------
@@ -164,8 +163,7 @@ def _copied_too(game: Game, context: Context, cost: str) -> bool:
 
 
 def _whichever_alternative(game: Game, context: Context, cost: str) -> bool:
-    choices = game.object(context.source).choices
-    return _paid(game, context, cost) or (choices is not None and choices.alternative_cost is not None)
+    return _paid(game, context, cost) or game.object(context.source).choices.alternative_cost is not None
 
 
 def _forgotten_by_permanents(game: Game, context: Context, cost: str) -> bool:

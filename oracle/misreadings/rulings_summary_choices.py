@@ -57,7 +57,7 @@ def _without_sacrifice(
 
 def _sacrificing_now(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
     choices = game.object(id).choices
-    for one in choices.pay_with if choices is not None else ():
+    for one in choices.pay_with:
         yield from happen(game, ZoneChange(object=one, to="graveyard", cause="sacrifice"))
     yield from RULES["resolve_instant_or_sorcery"].reading(game, id, targets)
 

@@ -53,7 +53,7 @@ def _mode_after_the_target(game: Game, context: Context, word: ChangeTarget) -> 
     yield from RULES["change_target"].reading(game, context, word)
     for id in objects_of(game, context, word.what):
         choices = game.object(id).choices
-        if choices is None or not choices.modes:
+        if not choices.modes:
             continue
         target, modes = choices.targets[0].object, text_of(game, id).modes
         uses = {number: use for number, mode in enumerate(modes, start=1) for use in mode.targets}
@@ -64,8 +64,7 @@ def _mode_after_the_target(game: Game, context: Context, word: ChangeTarget) -> 
 
 def _another_one(game: Game, id: int) -> list[ChosenTarget]:
     remaining: list[ChosenTarget] = RULES["remaining_targets"].reading(game, id)
-    choices = game.object(id).choices
-    if remaining or choices is None or game.object(id).zone != STACK:
+    if remaining or game.object(id).zone != STACK:
         return remaining
     found = [target_of(use, one) for use in target_words(game, id) for one in legal_targets(game, id, use)[:1]]
     with_choices(game, id, targets=tuple(found))

@@ -22,8 +22,7 @@ def _remaining(game: Game, id: int) -> list[Target]:
 
 
 def _chosen(game: Game, id: int) -> list[Target]:
-    choices = game.object(id).choices
-    return list(choices.targets) if choices is not None else []
+    return list(game.object(id).choices.targets)
 
 
 def _at_once(game: Game, context: Context, word: Apply) -> Procedure[None]:

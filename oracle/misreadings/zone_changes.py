@@ -19,7 +19,7 @@ NEW_OBJECTS = "number of exceptions from being a new object"
 
 def _of_the_controller(game: Game, it: Object, event: ZoneChange) -> Object:
     if it.zone == BATTLEFIELD and event.to in ("hand", "graveyard", "library"):
-        it = msgspec.structs.replace(it, owner=game.controller(it.id) or it.owner)
+        it = msgspec.structs.replace(it, owner=game.speaker(it.id))
     return carrying_out.new_object.reading(game, it, event)
 
 

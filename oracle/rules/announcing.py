@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.game.asking import Ask, Illegal
-from oracle.game.game import STACK, Game
-from oracle.game.objects import Choices, Object, Target
+from oracle.game.game import Game
+from oracle.game.objects import Choices, Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, described
@@ -46,10 +46,9 @@ def text_of(game: Game, id: int) -> Text:
 def instructions_of(game: Game, id: int) -> list[Effect]:
     """What a spell or ability on the stack says to do: its text, or the chosen modes in printed order."""
     text = text_of(game, id)
-    choices = game.object(id).choices
     if not text.modes:
         return list(text.effects)
-    return [effect for mode in chosen_modes(text, choices.modes if choices else ()) for effect in mode.effects]
+    return [effect for mode in chosen_modes(text, game.object(id).choices.modes) for effect in mode.effects]
 
 
 def chosen_modes(text: Text, modes: Sequence[int]) -> list[Mode]:
@@ -62,7 +61,7 @@ def target_words(game: Game, id: int) -> list[TargetWord]:
     it = game.object(id)
     text = text_of(game, id)
     if text.modes:
-        return [word for mode in chosen_modes(text, it.choices.modes if it.choices else ()) for word in mode.targets]
+        return [word for mode in chosen_modes(text, it.choices.modes) for word in mode.targets]
     card = it.copied or it.card
     if card is not None and card.enchant is not None:
         return [card.enchant]
@@ -72,12 +71,10 @@ def target_words(game: Game, id: int) -> list[TargetWord]:
 def context_of(game: Game, id: int) -> Context:
     """The speaker of a spell or ability on the stack."""
     it = game.object(id)
-    controller = game.controller(id) or it.owner
+    controller = game.speaker(id)
     source = it.ability.source if it.ability is not None else id
-    context = Context(source, controller, stack_object=id)
-    if it.choices is not None:
-        context.choices = it.choices
-        context.known["paid with"] = paid_with(game, it.choices)
+    known = {"paid with": paid_with(game, it.choices)}
+    context = Context(source, controller, known, it.choices, stack_object=id)
     if it.ability is not None:
         context.known.update(it.ability.known)
     return context
@@ -128,8 +125,7 @@ def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Pr
 @rule("409.1b")
 def modes_to_choose(game: Game, id: int, text: Text) -> int:
     """How many modes: as many as the text says, or all of them if entwine was chosen."""
-    choices = game.object(id).choices
-    return len(text.modes) if choices is not None and "entwine" in choices.optional_costs else text.choose
+    return len(text.modes) if "entwine" in game.object(id).choices.optional_costs else text.choose
 
 
 @rule("409.1b", "409.1c")
@@ -217,36 +213,33 @@ def _announced_targets(
 ) -> list[int | str]:
     taken: list[int | str] = []
     while refs and len(taken) < target_count(game, id, word):
-        ref = refs[0]
-        if (ref.object is None) == (ref.player is None):
-            raise Illegal("illegal-target", "A target is an object or a player, one of the two.", "409.1c")
-        thing: int | str = choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
+        thing = _thing_of(refs[0])
         if thing in taken or thing not in legal:
-            if word.up_to:
-                break
-            what = game.name(thing) if isinstance(thing, int) and _is_there(game, thing) else ref.object or thing
-            raise Illegal("illegal-target", f"{what} is no legal target for {game.name(id)}.", "409.1c")
+            break
         taken.append(thing)
         refs.pop(0)
     if len(taken) < least_targets(game, id, word):
-        raise Illegal("illegal-target", f"{game.name(id)} needs {least_targets(game, id, word)} targets.", "409.1c")
+        raise Illegal("illegal-target", f"{_tell_next(game, refs)} is no legal target for {game.name(id)}.", "409.1c")
     return taken
 
 
-def _is_there(game: Game, id: int) -> bool:
-    return id in game.state.objects or id in game.state.remembered
+def _thing_of(ref: Ref) -> int | str:
+    return choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
+
+
+def _tell_next(game: Game, refs: Sequence[Ref]) -> str:
+    thing = _thing_of(refs[0]) if refs else "Nothing"
+    is_there = thing in game.state.objects or thing in game.state.remembered
+    return game.name(thing) if isinstance(thing, int) and is_there else str(thing)
 
 
 @rule("413.2a")
 def remaining_targets(game: Game, id: int) -> list[Target]:
     """The chosen targets that are still legal as the spell or ability resolves."""
-    it: Object = game.object(id)
-    if it.choices is None or it.zone != STACK:
-        return []
     words = {word.name: word for word in target_words(game, id)}
     return [
         target
-        for target in it.choices.targets
+        for target in game.object(id).choices.targets
         if target.name in words and _still_legal(game, id, words[target.name], target)
     ]
 

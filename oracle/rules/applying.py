@@ -28,7 +28,6 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
     context: Context
     timestamp: int
     defines: bool = False
-    static: bool = False
     affected: tuple[int, ...] | None = None
     ability: Static | None = None
 
@@ -92,7 +91,6 @@ class Effects:
                 context=context,
                 timestamp=max(it.timestamp, self.given.get((id, ability), 0)),
                 defines=defines,
-                static=True,
                 ability=ability,
             )
 
@@ -121,15 +119,14 @@ class Effects:
 
     def described(self, effect: Applied) -> tuple[int, ...]:
         """The objects that a static ability's effect would apply to as things stand."""
-        static = effect.ability.effect if effect.ability else None
+        assert effect.ability is not None
+        static = effect.ability.effect
         if isinstance(static, Defines):
             return (effect.context.source,)
-        if not isinstance(static, Continuous):
-            return ()
+        assert isinstance(static, Continuous)
         if static.ref is not None:
             return tuple(id for id in objects_of(self.game, effect.context, static.ref) if self.game.exists(id))
-        if static.affects is None:
-            return ()
+        assert static.affects is not None
         return tuple(
             id
             for zone in static.zones
@@ -139,8 +136,7 @@ class Effects:
     def lock(self, effect: Applied) -> tuple[int, ...]:
         """Determine the affected objects, once and for all layers."""
         affected = self.affected(effect)
-        if effect.ability is not None:
-            self.begun[effect.key] = msgspec.structs.replace(effect, affected=affected)
+        self.begun[effect.key] = msgspec.structs.replace(effect, affected=affected)
         return affected
 
 
@@ -164,7 +160,7 @@ def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool],
             effect = next_by_dependency(game, effects, remaining, apply)
             remaining = [other for other in remaining if other is not effect]
             if effects.still_there(effect):
-                if effect.static and effect.key not in effects.begun:
+                if effect.ability is not None and effect.key not in effects.begun:
                     effect.context.controller = effects.speaker(effect)
                 for id in effects.lock(effect):
                     apply(game, effect, id)
@@ -269,9 +265,7 @@ def depends_on(game: Game, effects: Effects, one: Applied, other: Applied, apply
     for id in effects.affected(other):
         apply(game, other, id)
     after = (effects.still_there(one), effects.described(one), effects.speaker(one), taken_from(game, one))
-    table.characteristics.clear()
     table.characteristics.update(characteristics)
-    table.controllers.clear()
     table.controllers.update(controllers)
     return before != after
 

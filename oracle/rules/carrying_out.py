@@ -49,28 +49,26 @@ def move_as_it_is(game: Game, id: int, zone: str) -> None:
 @rule("217.1c")
 def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
     """An object that changes zones is a new object: nothing of the old one stays with it."""
-    in_play = event.to == BATTLEFIELD
-    has_controller = in_play or event.to == STACK
-    controller = (event.controller or it.owner) if has_controller else None
+    holder = event.controller or it.owner
     return Object(
         id=game.new_id(),
         kind=it.kind,
         zone=event.to,
         owner=it.owner,
-        controller=controller,
-        held_by=controller if in_play else None,
-        controllers=frozenset({controller}) if in_play and controller else frozenset(),
+        controller=holder if event.to in (BATTLEFIELD, STACK) else None,
+        held_by=holder,
+        controllers=frozenset({holder}),
         card=it.card,
         copied=event.copied,
         previous=it.id,
         timestamp=game.new_timestamp(),
         moment=game.state.moment,
         since=game.state.turn.number,
-        tapped=event.tapped and in_play,
+        tapped=event.tapped,
         face_down=event.face_down,
-        counters={kind: n for kind, n in event.counters.items() if n} if in_play else {},
+        counters={kind: n for kind, n in event.counters.items() if n},
         chosen=event.chosen,
-        attached_to=event.attached_to if in_play else None,
+        attached_to=event.attached_to,
         **event.keep,
     )
 
@@ -267,8 +265,8 @@ def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
 
 
 def _change_control(game: Game, event: happened.ControlChanged) -> list[Event]:
-    held = {*game.object(event.object).controllers, event.after}
-    controllers = frozenset(player for player in held if player is not None)
+    assert event.after is not None
+    controllers = game.object(event.object).controllers | {event.after}
     game.alter(event.object, held_by=event.after, since=game.state.turn.number, controllers=controllers)
     remove_from_combat(game, event.object)
     game.tell(
@@ -276,7 +274,7 @@ def _change_control(game: Game, event: happened.ControlChanged) -> list[Event]:
         f"{event.after} controls {game.name(event.object)}.",
         "418.5a",
         objects=(event.object,),
-        players=(event.after,) if event.after else (),
+        players=(event.after,),
     )
     return [event]
 
@@ -291,11 +289,11 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
     game.state.life[side] += event.amount
     game.changed()
     verb = "gains" if event.amount >= 0 else "loses"
-    numbers = ("300.3",) if event.cause == "mana burn" else ("102.3b",)
+    rule = "300.3" if event.cause == "mana burn" else "102.3b"
     game.tell(
         "life",
         f"{event.player} {verb} {abs(event.amount)} life and is at {game.state.life[side]}.",
-        *numbers,
+        rule,
         players=(event.player,),
     )
     return [event]

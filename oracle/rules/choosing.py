@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
@@ -11,7 +11,7 @@ from oracle.rules.context import Context, described, fits, objects_of
 from oracle.rules.naming import named_card
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import in_force
-from oracle.types import creature_types, land_types
+from oracle.types import creature_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
 from oracle.words.statics import CannotBeEnchanted
@@ -115,46 +115,36 @@ def put_in_order(game: Game, player: str, labels: Sequence[Option], prompt: str)
 
 @rule("212.1e", "205.3d")
 def vocabulary_words(game: Game, vocabulary: Vocabulary) -> frozenset[str]:
-    """The words that may be named: exactly one existing word of the right kind."""
-    match vocabulary:
-        case "creature-type":
-            return creature_types(game.ruleset.name)
-        case "land-type":
-            return land_types(game.ruleset.name)
-        case "color":
-            return frozenset(COLORS.values())
-        case "card-name":
-            return frozenset(game.cards)
-    return frozenset()
+    """The words that may be named, of creature types or colours: exactly one existing word of the right kind."""
+    return creature_types(game.ruleset.name) if vocabulary == "creature-type" else frozenset(COLORS.values())
 
 
 def choose_word(
     game: Game,
     player: str,
     vocabulary: Vocabulary,
-    forbidden: Iterable[str] = (),
-    source: int | None = None,
+    forbidden: Collection[str] = (),
     no_types: Iterable[str] = (),
 ) -> Procedure[str]:
     """Ask a player to name a word of a vocabulary; of cards, none of a card of those types."""
-    words = vocabulary_words(game, vocabulary) - frozenset(forbidden)
 
     def may_be_named(word: str) -> bool:
         if vocabulary != "card-name":
-            return word in words
+            return word in vocabulary_words(game, vocabulary) and word not in forbidden
         card = named_card(game, word)
         return card is not None and set(card.types).isdisjoint(no_types)
 
     def check(answer: Answer) -> None:
-        if not isinstance(answer, Word) or not may_be_named(answer.word):
-            named = answer.word if isinstance(answer, Word) else answer
-            raise Illegal("illegal-choice", f"{named} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e")
+        assert isinstance(answer, Word)
+        if not may_be_named(answer.word):
+            raise Illegal(
+                "illegal-choice", f"{answer.word} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e"
+            )
 
     answer = yield Ask(
         "word",
         player,
         f"Name a {vocabulary.replace('-', ' ')}.",
-        source=oid(source),
         vocabulary=vocabulary,
         check=check,
     )

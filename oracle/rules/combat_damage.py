@@ -202,7 +202,7 @@ def divide(
         assert isinstance(answer, Division)
         check_with_others(game, id, assigned_by(id, answer), among, others)
 
-    player = game.controller(id) or game.object(id).owner
+    player = game.speaker(id)
     answer = yield Ask(
         "divide",
         player,

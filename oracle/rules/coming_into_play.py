@@ -172,8 +172,8 @@ def _own_entering(
             ("choosing", number), "as it comes into play", None, _choosing(game, static, controller), own=True
         )
     context = Context(source, controller)
-    if isinstance(event, ZoneChange) and (choices := game.object(event.object).choices):
-        context.choices = choices
+    if isinstance(event, ZoneChange):
+        context.choices = game.object(event.object).choices
     replace = _entering_with(game, static, context)
     return Replacement(("own", number), "comes into play with", None, replace, own=True, adds=not static.tapped)
 

@@ -51,7 +51,7 @@ def creature_types_of_spell(game: Game, spell: int) -> frozenset[str]:
 def cost_was_paid(game: Game, context: Context, cost: str) -> bool:
     """Whether the speaker's spell was played for this cost; the permanent that it became still knows."""
     choices = game.object(context.source).choices
-    return choices is not None and cost in (choices.alternative_cost, *choices.optional_costs)
+    return cost in (choices.alternative_cost, *choices.optional_costs)
 
 
 def holds(game: Game, context: Context, condition: Condition) -> bool:
@@ -70,10 +70,9 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
         case words.TurnOf():
             return not set(game.active).isdisjoint(players_of(game, context, condition.who))
         case words.AnyPlayer():
-            known = context.known
             players = players_of(game, context, condition.who)
             return any(
-                holds(game, replace(context, known={**known, "that player": [player]}), condition.condition)
+                holds(game, replace(context, known={"that player": [player]}), condition.condition)
                 for player in players
             )
         case words.KindDealtCombatDamage():

@@ -145,7 +145,7 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
         or (what.token is not None and (it.kind == "token") != what.token)
         or (what.counter is not None and not has_counter(it.counters, what.counter))
         or (what.kind is not None and not is_of_kind(game, it, what.kind))
-        or (what.single_target and (it.choices is None or len(it.choices.targets) != 1))
+        or (what.single_target and len(it.choices.targets) != 1)
     )
 
 
@@ -224,7 +224,7 @@ def mana_value(game: Game, id: int) -> int:
     if known.cost is None:
         return 0
     it = game.object(id)
-    x = it.choices.x if it.zone == "stack" and it.choices else None
+    x = it.choices.x if it.zone == "stack" else None
     return known.cost.value(x or 0)
 
 

@@ -45,7 +45,7 @@ def may_be_redirected(game: Game, event: DamageEvent) -> bool:
 
 def source_controller(game: Game, event: DamageEvent) -> str:
     """The controller of a source of damage, or its owner if nobody controls it."""
-    return game.controller(event.source) or game.object(event.source).owner
+    return game.speaker(event.source)
 
 
 @rule("212.9", "606.5")

@@ -133,7 +133,7 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     """What damage does, by what it is dealt to."""
     if event.amount <= 0:
         return []
-    source_controller = game.controller(event.source) or game.object(event.source).owner
+    source_controller = game.speaker(event.source)
     dealt = DamageDealt(
         source=event.source,
         controller=source_controller,
@@ -176,17 +176,13 @@ def damage_to_planeswalker(game: Game, planeswalker: int, amount: int) -> list[E
 
 def notice_changes_of_control(game: Game) -> list[Event]:
     """Permanents under new control: the time of control begins anew (212.3f)."""
-    changes: list[Event] = []
-    controllers = game.table.controllers
-    for id in game.permanents:
-        now = controllers[id]
-        held = game.state.objects[id].held_by
-        if held != now:
-            changes.append(ControlChanged(object=id, before=held, after=now))
-    for change in changes:
-        if isinstance(change, ControlChanged):
-            carry_out(game, change)
-    return changes
+    controllers, objects = game.table.controllers, game.state.objects
+    changes = [
+        ControlChanged(object=id, before=objects[id].held_by, after=controllers[id])
+        for id in game.permanents
+        if controllers[id] != objects[id].held_by
+    ]
+    return [done for change in changes for done in carry_out(game, change)]
 
 
 @rule("418.3a")

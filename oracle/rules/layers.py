@@ -263,7 +263,7 @@ def power_and_toughness_layer(game: Game, effects: Effects) -> None:
 @rule("418.5a")
 def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], list[Applied]]:
     """What is applied before counters, by timestamp, and what after them: static abilities that modify (6d)."""
-    after = [effect for effect in found if effect.static and not sets_size(effect.change)]
+    after = [effect for effect in found if effect.ability is not None and not sets_size(effect.change)]
     return [effect for effect in found if effect not in after], after
 
 

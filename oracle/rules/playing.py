@@ -101,7 +101,6 @@ def play_land(game: Game, player: str, id: int) -> Procedure[None]:
 @rule("305.4")
 def put_land_into_play(game: Game, player: str, id: int) -> Procedure[None]:
     """Playing a land uses up the land play of the turn."""
-    forbid_prohibited(game, player, "play-lands", id)
     if game.player(player).lands_played >= 1:
         raise Illegal("limit", f"{player} has played a land this turn.", "305.4")
     game.alter_player(player, lands_played=game.player(player).lands_played + 1)
@@ -128,8 +127,7 @@ def play_spell(
     yield from announce_modes_and_targets(game, spell, announced)
     check_still_there(game, spell)
     total = total_cost(game, player, spell, free)
-    choices = game.object(spell).choices
-    x = choices.x if choices and choices.x is not None else 0
+    x = game.object(spell).choices.x or 0
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
     used = yield from pay(game, player, spell, total, x, pay_with)
     check_still_there(game, spell)
@@ -182,8 +180,6 @@ def describe(game: Game, id: int) -> str:
     """A spell or ability with its choices, for people."""
     it = game.object(id)
     text = game.name(id) if it.ability is None else f"the ability of {game.name(it.ability.source)}"
-    if it.choices is None:
-        return text
     if it.choices.x is not None:
         text += f" with X = {it.choices.x}"
     if it.choices.modes:
@@ -283,7 +279,7 @@ def functions_in(game: Game, ability: Activated, zone: str) -> bool:
 @rule("403.2")
 def may_activate(game: Game, player: str, id: int) -> bool:
     """Only the controller of the object plays its abilities, or its owner where it has no controller."""
-    return (game.controller(id) or game.object(id).owner) == player
+    return game.speaker(id) == player
 
 
 def check_loyalty_ability(game: Game, player: str, id: int) -> None:

@@ -34,9 +34,7 @@ def priority_until_all_pass(game: Game) -> Procedure[None]:
     """Players act or pass, the active one first; when all pass the stack resolves, or the step ends."""
     while True:
         yield from before_priority(game)
-        all_passed = yield from priority_round(game)
-        if not all_passed:
-            continue
+        yield from priority_round(game)
         if not game.zone(STACK):
             return
         yield from resolve_top(game)

@@ -13,7 +13,7 @@ from oracle.words.statics import CannotBeTarget, PlayerShroud
 @rule("502.7a")
 def is_protected(game: Game, id: int, source: int) -> bool:
     """Whether the permanent has protection from a quality that the source has."""
-    context = Context(id, game.controller(id) or game.object(id).owner)
+    context = Context(id, game.speaker(id))
     return any(
         isinstance(ability, Keyword)
         and ability.keyword == "protection"
@@ -32,7 +32,7 @@ def can_be_targeted(game: Game, id: int, source: int) -> bool:
 @rule("103.2", "415.5")
 def says_it_cannot_be_target(game: Game, id: int, by: int) -> bool:
     """Whether the permanent's own text keeps such spells and abilities, on the stack, from choosing it as a target."""
-    context = Context(id, game.controller(id) or game.object(id).owner)
+    context = Context(id, game.speaker(id))
     return any(fits(game, static.of, by, context) for static in has_static(game, id, CannotBeTarget))
 
 

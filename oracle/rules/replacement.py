@@ -55,8 +55,8 @@ def affected_player(game: Game, event: Event) -> str:
             return event.controller or game.object(event.object).owner
         case TokenCreation():
             return event.controller
-        case DamageEvent() | CounterChange() | Destruction():
-            return game.controller(event.object or 0) or game.object(event.object or 0).owner
+        case DamageEvent(object=int(affected)) | CounterChange(object=affected) | Destruction(object=affected):
+            return game.speaker(affected)
     raise TypeError(f"{type(event).__name__} is not replaced by anything")
 
 
@@ -82,7 +82,7 @@ def choose_replacement(game: Game, event: Event, found: list[Replacement]) -> Pr
 def leaving_the_stack(game: Game, event: ZoneChange) -> Iterator[Replacement]:
     """A spell played for its flashback cost is removed from the game when it would leave the stack."""
     it = game.object(event.object)
-    flashed_back = it.choices is not None and it.choices.alternative_cost == "flashback"
+    flashed_back = it.choices.alternative_cost == "flashback"
     if it.zone == "stack" and flashed_back and event.to != "exile":
         yield Replacement(("flashback",), "flashback", event.object, partial(_going_to, "exile"))
 

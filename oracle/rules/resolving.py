@@ -38,7 +38,7 @@ def resolve(game: Game, id: int) -> Procedure[None]:
         yield from deal_combat_damage(game, id)
         return
     targets = remaining_targets(game, id)
-    if it.choices is not None and it.choices.targets and not targets:
+    if it.choices.targets and not targets:
         yield from countered_for_targets(game, id)
         return
     if it.ability is not None:
@@ -119,7 +119,7 @@ def resolve_instant_or_sorcery(game: Game, id: int, targets: list[Target]) -> Pr
 def leave_stack_after_resolving(game: Game, id: int) -> Procedure[None]:
     """To the graveyard; a spell whose buyback was paid goes to its owner's hand. A copy goes there, too (420.5j)."""
     it = game.object(id)
-    bought_back = it.choices is not None and "buyback" in it.choices.optional_costs
+    bought_back = "buyback" in it.choices.optional_costs
     yield from happen(game, ZoneChange(object=id, to="hand" if bought_back else "graveyard", cause="resolve"))
 
 
@@ -147,4 +147,4 @@ def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Proce
 @rule("212.9b", "401.7")
 def permanent_spell_controller(game: Game, id: int) -> str:
     """Under whose control a resolving permanent spell comes into play."""
-    return game.controller(id) or game.object(id).owner
+    return game.speaker(id)

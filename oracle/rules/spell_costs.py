@@ -122,7 +122,6 @@ def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCos
     """The mana or alternative cost plus additional costs, increased and reduced."""
     card = card_of(game, id)
     choices = game.object(id).choices
-    assert choices is not None
     parts: list[Cost] = []
     if choices.alternative_cost is not None:
         cost = alternative_costs(game, player, id)[choices.alternative_cost]

@@ -101,7 +101,7 @@ def _is_misplaced_aura(game: Game, id: int) -> bool:
     card = game.object(id).copied or game.object(id).card
     if host is None or "Creature" in known.types or card is None or card.enchant is None:
         return True
-    return host not in legal_hosts(game, card.enchant, Context(id, game.controller(id) or game.object(id).owner))
+    return host not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
 
 
 def legends(game: Game) -> list[Event]:

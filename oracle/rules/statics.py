@@ -19,7 +19,7 @@ def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
     for id in game.permanents:
         for ability in game.known(id).abilities:
             if isinstance(ability, Static) and isinstance(ability.effect, kind) and ability.zone == BATTLEFIELD:
-                context = Context(id, game.controller(id) or game.object(id).owner)
+                context = Context(id, game.speaker(id))
                 if ability.while_ is None or holds(game, context, ability.while_):
                     yield context, ability.effect
     for effect in game.state.rule_effects:

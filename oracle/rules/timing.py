@@ -94,6 +94,4 @@ def _concerns(game: Game, prohibits: Prohibits, context: Context, player: str) -
         return player in context.known.get("players", ())
     if prohibits.who == "any":
         return True
-    if prohibits.who == "you":
-        return player == context.controller
-    return game.are_opponents(player, context.controller)
+    return player == context.controller

@@ -11,7 +11,7 @@ from oracle.game import events as happened
 from oracle.game.asking import Illegal
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game, Table
-from oracle.game.objects import Choices, Object, StackAbility
+from oracle.game.objects import Object, StackAbility
 from oracle.game.state import ContinuousEffect, Waiting
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -60,7 +60,7 @@ def _abilities_now(game: Game) -> Iterator[Watcher]:
                 and not looks_back(game, ability.on)
                 and does_trigger(game, ability)
             ):
-                yield id, game.controller(id) or game.object(id).owner, ability
+                yield id, game.speaker(id), ability
 
 
 @rule("502.63a", "502.68a")
@@ -190,7 +190,6 @@ def ability_on_stack(game: Game, source: int, ability: Any, text: Text, controll
         owner=controller,
         controller=controller,
         timestamp=game.new_timestamp(),
-        choices=Choices(),
         ability=StackAbility(source=source, ability=ability, text=text, known=known),
     )
     game.put(it)
@@ -211,4 +210,4 @@ def with_choices(game: Game, id: int, **choices: Any) -> None:
     """Note what has been decided for an object on the stack, if it is still there: its owner may have left the game."""
     if game.exists(id):
         it = game.object(id)
-        game.alter(id, choices=msgspec.structs.replace(it.choices or Choices(), **choices))
+        game.alter(id, choices=msgspec.structs.replace(it.choices, **choices))

@@ -180,7 +180,7 @@ def left_tapped(game: Game, untapping: list[int]) -> Procedure[list[int]]:
     kept: list[int] = []
     for id in untapping:
         if has_static(game, id, MayStayTapped):
-            player = game.controller(id) or game.object(id).owner
+            player = game.speaker(id)
             untap = yield from choosing.may(game, player, f"Untap {game.name(id)}?", id)
             kept += [] if untap else [id]
     return kept

@@ -140,7 +140,7 @@ def legends_kept(game: Game) -> Procedure[set[int]]:
     """420.5e → 704.5j: their controller chooses one of them, and that one stays."""
     kept: set[int] = set()
     for group in legends_of_one_player(game):
-        controller = game.controller(group[0]) or game.object(group[0]).owner
+        controller = game.speaker(group[0])
         one = yield from choosing.choose_one(game, controller, group, "Which one stays?")
         kept.add(int(one))
     return kept

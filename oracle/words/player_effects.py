@@ -161,7 +161,7 @@ class ChoosePlayer(Effect, frozen=True, kw_only=True, tag="choose-player"):
 class ChooseWord(Effect, frozen=True, kw_only=True, tag="choose-word"):
     """A player names a word (none of `no`, no name of a card of `no_types`), remembered under a name."""
 
-    vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
+    vocabulary: Literal["creature-type", "color", "card-name"]
     who: str = "you"
     no: tuple[str, ...] = ()
     no_types: tuple[str, ...] = ()

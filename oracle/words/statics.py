@@ -80,10 +80,10 @@ class CostChange(StaticWord, frozen=True, kw_only=True, tag="cost"):
 
 
 class Prohibits(StaticWord, frozen=True, kw_only=True, tag="prohibits"):
-    """Players cannot do something: "play-spells", "play-lands", "play-abilities", "attack", "block", "draw"."""
+    """Players cannot do something: "play-spells", "play-abilities", "attack", "block", "draw"."""
 
-    what: Literal["play-spells", "play-lands", "play-abilities", "attack", "block", "draw"]
-    who: str = "any"
+    what: Literal["play-spells", "play-abilities", "attack", "block", "draw"]
+    who: Literal["any", "you", "players"] = "any"
     objects: Filter | None = None
     except_mana_abilities: bool = False
 
@@ -156,7 +156,7 @@ class EntersWith(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-wit
 class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-choosing"):
     """As this comes into play, its controller chooses a word of the vocabulary (no name of a card of `no_types`)."""
 
-    vocabulary: Literal["creature-type", "land-type", "color", "card-name"]
+    vocabulary: Literal["creature-type", "color", "card-name"]
     no_types: tuple[str, ...] = ()
 
 
