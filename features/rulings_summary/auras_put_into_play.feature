@@ -156,6 +156,28 @@ Feature: Auras that come into play without being played
       Then "Show and Tell" is in Alice's graveyard
       And "Pacifism" is in Alice's hand
 
+    Scenario: Pacifism that stays in the hand has not been put into play, and Eureka is over
+      Given Alice controls 4 "Forest"
+      And Alice has "Eureka" and "Pacifism" in hand
+      When Alice plays "Eureka"
+      And all players pass
+      And Alice chooses "Pacifism"
+      Then nobody is asked anything
+      And "Pacifism" is in Alice's hand
+      And "Eureka" is in Alice's graveyard
+
+    Scenario: Pacifism finds nothing to enchant in Hill Giant, which Show and Tell puts into play at the same time
+      Given Alice controls 3 "Island"
+      And Alice has "Show and Tell" and "Pacifism" in hand
+      And Bob has "Hill Giant" in hand
+      When Alice plays "Show and Tell"
+      And all players pass
+      And Alice chooses "Pacifism"
+      And Bob chooses "Hill Giant"
+      Then nobody is asked anything
+      And "Hill Giant" is in play
+      And "Pacifism" is in Alice's hand
+
     Scenario: Copy Enchantment that would have been a copy of Anti-Magic Aura stays in the hand as what it is
       Given Alice controls 3 "Island"
       And Alice has "Show and Tell" and "Copy Enchantment" in hand

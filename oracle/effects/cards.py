@@ -144,8 +144,8 @@ def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Proced
         anything = False
         for player in in_turn_order_from(game, context.controller):
             cards = yield from card_to_put(game, context, word, player)
-            anything = anything or bool(cards)
-            yield from happen(game, *(_put(game, id) for id in cards))
+            put = yield from happen(game, *(_put(game, id) for id in cards))
+            anything = anything or bool(put)
         if not anything:
             return
 
