@@ -174,6 +174,64 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       Then Alice controls 1 "Beast"
       And Bob controls no "Beast"
 
+    Scenario: Gather Specimens has the Beast come under Bob's control, and then his Doubling Season makes it two
+      Rule 419.9b
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker"
+      And Bob controls 6 "Island" and "Doubling Season"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      Then Bob controls 2 "Beast"
+      And Alice controls no "Beast"
+
+    @since:2017-09 @until:2017-09
+    Scenario: Bob owns the Beast that Gather Specimens has come under his control
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker"
+      And Bob controls 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      Then Bob controls "Beast"
+      And Bob owns "Beast"
+
+    @until:2008-02
+    Scenario: Alice applies her Doubling Season before Gather Specimens, and Bob gets two Beasts
+      Rule 419.9a
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and "Doubling Season"
+      And Bob controls 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      Then Alice is asked to choose which effect applies first
+      When Alice applies "Doubling Season" first
+      Then Bob controls 2 "Beast"
+
+    @since:2017-09
+    Scenario: Under whose control the Beast comes is settled first, so Alice's Doubling Season does nothing for Bob
+      Rule 419.9a
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and "Doubling Season"
+      And Bob controls 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      Then nobody is asked anything
+      And Bob controls 1 "Beast"
+
   @LRW-PW-07
   Rule: Garruk's -4 ability affects the creatures that its player controls as it resolves, and no others
     Lorwyn primer, "Card Type: Planeswalker"; rule 418.3b

@@ -280,9 +280,11 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And the stack resolves
       Then "Second Bandit" is in play
 
-    Scenario: Auntie's Snitch in the graveyard does not come back for what Mogg Fanatic's ability deals
+    Scenario: Auntie's Snitch comes back for combat damage of a Goblin, not for what Mogg Fanatic's ability deals
+      Rule 404.3
+
       Given a game between Alice and Bob
-      And Alice controls "Mogg Fanatic"
+      And Alice controls "Mogg Fanatic" and 2 "Goblin Piker"
       And Alice has "Auntie's Snitch" in the graveyard
       When Alice plays the ability of "Mogg Fanatic" targeting Bob
       And all players pass
@@ -290,6 +292,16 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And the stack is empty
       And nobody is asked anything
       And "Auntie's Snitch" is in Alice's graveyard
+      When Alice attacks Bob with "Goblin Piker 1" and "Goblin Piker 2"
+      And combat damage is dealt
+      And Alice orders the ability of "Auntie's Snitch", the ability of "Auntie's Snitch"
+      And all players pass
+      And Alice accepts
+      Then "Auntie's Snitch" is in Alice's hand
+      When all players pass
+      Then nobody is asked anything
+      And the stack is empty
+      And "Auntie's Snitch" is in Alice's hand
 
   @MOR-PROWL-08 @GRS-502.76A-03
   Rule: The damage must have been dealt to a player, and any player will do

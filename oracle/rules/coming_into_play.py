@@ -13,7 +13,7 @@ from oracle.game.objects import Characteristics
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, amount_of, described, fits, fits_characteristics
+from oracle.rules.context import Context, amount_of, described, fits_characteristics
 from oracle.rules.copiable import printed
 from oracle.rules.replacing import Replace, Replacement
 from oracle.rules.statics import in_force
@@ -45,8 +45,7 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
             yield Replacement(("copy", number), "as a copy", source, copy, own=True)
         if isinstance(static, (words.EntersChoosing, words.EntersWith)) and may_come_from_itself(game, static):
             yield _own_entering(game, event, number, static)
-    if isinstance(event, ZoneChange):
-        yield from coming_under_another(game, event)
+    yield from coming_under_another(game, event, card)
     for context, entering in in_force(game, words.EntersWith):
         if entering.what is not None and takes_its_turn(game, entering.what, event, card, context):
             yield Replacement(
@@ -129,22 +128,32 @@ def as_it_would_be(game: Game, event: ZoneChange | TokenCreation, card: Card) ->
 
 
 @rule("419.1a")
-def coming_under_another(game: Game, event: ZoneChange) -> Iterator[Replacement]:
-    """What would come into play under an opponent's control comes into play under yours instead."""
-    controller = event.controller or game.object(event.object).owner
+def coming_under_another(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Iterator[Replacement]:
+    """What would come into play under an opponent's control, token or not, comes into play under yours instead."""
+    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
     for context, static in in_force(game, words.EntersUnder):
-        if game.are_opponents(controller, context.controller) and fits(game, static.what, event.object, context):
+        theirs = game.are_opponents(controller, context.controller)
+        if theirs and fits_as_it_enters(game, static.what, event, card, context):
             yield Replacement(
                 ("under", context.source),
                 f"under control of {context.controller}, {game.name(context.source)}",
                 context.source,
-                partial(_coming_under, context.controller),
+                partial(_coming_under, game, context.controller),
             )
 
 
-def _coming_under(controller: str, event: ZoneChange) -> Procedure[list[Event]]:
+def _coming_under(game: Game, controller: str, event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
     yield from ()
-    return [msgspec.structs.replace(event, controller=controller)]
+    taken = msgspec.structs.replace(event, controller=controller)
+    if isinstance(taken, TokenCreation):
+        return [msgspec.structs.replace(taken, owner=owner_of_taken_token(game, taken))]
+    return [taken]
+
+
+@rule("216.1")
+def owner_of_taken_token(game: Game, event: TokenCreation) -> str:
+    """A token that comes into play under another's control is still owned by the controller of the effect."""
+    return event.owner
 
 
 def _applies_as_it_enters(game: Game, event: ZoneChange | TokenCreation, ability: Static) -> bool:

@@ -190,6 +190,11 @@ def token_owner(game: Game, context: Context, controller: str) -> str:
     return controller
 
 
+def taker_owns_token(game: Game, event: TokenCreation) -> str:
+    """216.1 → 110.5a: so does the player under whose control it comes into play instead."""
+    return event.controller
+
+
 def copy_owner(game: Game, context: Context, player: str) -> str:
     """503.10 → 706.10: the player under whose control a copy of a spell is put on the stack owns it."""
     return player
@@ -261,6 +266,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "as_it_would_be": as_it_would_be_in_play,
     "mana_values": combined_mana_values,
     "token_owner": token_owner,
+    "owner_of_taken_token": taker_owns_token,
     "referred_to": referred_to_anywhere,
     "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from oracle.effects.hideaway import hide_card
-from oracle.game.events import DamageEvent, ZoneChange
+from oracle.game.events import DamageEvent, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
@@ -71,6 +71,11 @@ def recipient(game: Game, id: int) -> Procedure[int | str | None]:
     return attacked_by(game, id)
 
 
+def creator_owns_token(game: Game, event: TokenCreation) -> str:
+    """110.5a → 111.2: the player who creates a token owns it, also if it comes under another's control instead."""
+    return event.owner
+
+
 def token_name(game: Game, word: CreateToken) -> str:
     """216.1a → 111.4: a token without a name of its own is called by its subtypes and the word Token."""
     return word.name or " ".join((*word.subtypes, "Token"))
@@ -106,6 +111,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "attack_is_taxed": taxed_if_attacked,
     "players_walked_over": lands_of_the_attacked,
     "recipient": recipient,
+    "owner_of_taken_token": creator_owns_token,
     "token_name": token_name,
     "put_on_bottom": random_bottom,
     "hide_card": hidden_from_earlier_controllers,
