@@ -435,6 +435,26 @@ Feature: Noncombat damage and planeswalkers
       Then nobody is asked anything
       And Bob is at 20 life
 
+    Scenario: Two shields that are enough together leave nothing to choose but which is used first
+      Rules 419.7b and 419.9a
+
+      Given Alice controls "Hypnotic Specter" and "Hill Giant"
+      And Bob controls 2 "Plains"
+      And Bob has 2 "Healing Salve" and "Forest" in hand
+      When Alice attacks Bob with "Hypnotic Specter" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Healing Salve 1" choosing mode 2 targeting Bob
+      And Bob plays "Healing Salve 2" choosing mode 2 targeting Bob
+      And the stack resolves
+      And combat damage is dealt
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Healing Salve 1" first
+      And Bob applies "Healing Salve 2" first
+      Then nobody is asked anything
+      And Bob is at 20 life
+      And the stack is empty
+      And "Forest" is in Bob's hand
+
     Scenario: What is dealt to the planeswalker is none of the damage that Bob orders
       Rule 419.7b
 

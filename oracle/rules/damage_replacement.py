@@ -163,14 +163,12 @@ def _prevented_by_static(
 def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[list[Event]]:
     """Damage of several sources at once: whom a shield protects says of which source it prevents damage first.
 
-    Nothing is asked where the shield is enough for all of it.
+    Nothing is asked where there is shield enough for all of it.
     """
     ordered = list(events)
-    for shield in game.state.shields:
-        if shield.left is None or shield.kind != "prevent":
-            continue
+    for shield, left in shields_of_an_amount(game):
         hits = [event for event in ordered if isinstance(event, DamageEvent) and _shields(game, shield, event)]
-        if len(hits) < 2 or sum(hit.amount for hit in hits) <= shield.left:
+        if len(hits) < 2 or sum(hit.amount for hit in hits) <= left:
             continue
         sources = [
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
@@ -181,6 +179,17 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
         later = [event for event in ordered if event not in hits]
         ordered = [*(hits[n] for n in order), *later]
     return ordered
+
+
+def shields_of_an_amount(game: Game) -> list[tuple[Shield, int]]:
+    """The shields of so much damage, one of those that protect from the same, with what they all can prevent."""
+    alike: dict[tuple[int | str | bool | None, ...], tuple[Shield, int]] = {}
+    for shield in game.state.shields:
+        if shield.left is not None and shield.kind == "prevent":
+            key = (shield.object, shield.player, shield.of, shield.combat_only)
+            first, left = alike.get(key, (shield, 0))
+            alike[key] = (first, left + shield.left)
+    return list(alike.values())
 
 
 @rule("419.8a")
