@@ -38,7 +38,7 @@ Feature: Planeswalker subtypes
       And "Garruk Wildspeaker" is in play
 
     @since:2026-04
-    Scenario: The Wanderer, without a subtype, prevents damage to the player who controls it and to no other
+    Scenario: The Wanderer, without a subtype, prevents noncombat damage to the player who controls it and to no other
       Given a game between Alice and Bob
       And Alice controls "The Wanderer" and 2 "Mountain"
       And Alice has 2 "Shock" in hand
