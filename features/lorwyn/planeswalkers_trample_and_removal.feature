@@ -269,6 +269,28 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Hill Giant" is in Bob's graveyard
       And "Garruk Wildspeaker" has 4 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: Craw Wurm goes on to the second in its order, as the trampler is to deal with the first
+      Rule 310.2c
+
+      Given Alice controls "Craw Wurm" and "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm" and "Ball Lightning"
+      And Bob blocks with "Two-Headed Giant of Foriys" on "Craw Wurm", "Two-Headed Giant of Foriys" on "Ball Lightning" and "Hill Giant" on "Craw Wurm"
+      And Alice orders "Two-Headed Giant of Foriys", "Hill Giant"
+      And Bob orders "Craw Wurm", "Ball Lightning"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Craw Wurm" to "Hill Giant"
+      And Alice tries to assign 3 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 3 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Craw Wurm"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Craw Wurm" is in Alice's graveyard
+      And "Garruk Wildspeaker" has 7 loyalty counters
+
     Scenario: Damage that the blocker has already counts for lethal damage
       Rule 502.9b
 
