@@ -140,9 +140,9 @@ def can_choose(table: Table, player: str, options: str) -> None:
     expect(table, game.Choices(player, tuple(named(table, options))))
 
 
-@then(re(rf"{PLAYER} can attack (?P<defenders>{SEVERAL})"))
+@then(re(rf"{PLAYER} can (?:attack|block) (?P<defenders>{SEVERAL})"))
 def can_attack(table: Table, player: str, defenders: str) -> None:
-    """Exactly what the pending declaration of attackers may attack.
+    """Exactly what can be attacked in the pending declaration of attackers, or blocked in that of blockers.
 
     Example: Alice can attack Bob and "Garruk Wildspeaker"
     """

@@ -19,6 +19,23 @@ Feature: Planeswalkers in Two-Headed Giant
       Then "Grizzly Bears" is attacking Carol
 
     @until:2017-09
+    Scenario: Who names Dave attacks the team as well, and Bob's creature is declared with Alice's
+      Rule 606.7b
+
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      When Alice tries to attack Alice with "Grizzly Bears"
+      Then the attempt is refused
+      When Alice attacks with "Grizzly Bears" at Carol and "Hill Giant" at Dave
+      And combat damage is dealt
+      Then Alice is asked to choose players
+      When Alice chooses Dave
+      Then Bob is asked to choose players
+      When Bob chooses Carol
+      And combat damage is dealt
+      Then Carol is at 25 life
+
+    @until:2017-09
     Scenario: Which head takes the damage is chosen as the damage is assigned
       Given Alice controls "Hypnotic Specter"
       And Carol has "Forest" in hand

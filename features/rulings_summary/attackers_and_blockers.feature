@@ -23,6 +23,24 @@ Feature: Declaring attackers and blockers
         | "Hill Giant"                     | 17   |
         | "Grizzly Bears" and "Hill Giant" | 15   |
 
+    Scenario: Nobody is asked to attack or to block with no creature that could
+      Rule 308.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Forest" and "Raging Goblin"
+      And Bob controls "Garruk Wildspeaker"
+      And "Raging Goblin" is tapped
+      When the game moves to Alice's declare attackers step
+      Then nobody is asked anything
+      And Alice has priority
+      When the game moves to Alice's next turn
+      And Alice attacks Bob with "Raging Goblin"
+      And Alice passes
+      And Bob passes
+      Then it is Alice's declare blockers step
+      And Alice has priority
+      And "Raging Goblin" is unblocked
+
     Scenario: Alice need not attack
       Rule 306.1
 
@@ -110,7 +128,7 @@ Feature: Declaring attackers and blockers
     Scenario: Grizzly Bears damages the planeswalker and Hill Giant the player
       Given a game between Alice and Bob
       And Alice controls "Grizzly Bears", "Hill Giant" and "Jace Beleren"
-      And Bob controls "Garruk Wildspeaker"
+      And Bob controls "Garruk Wildspeaker" and "Forest"
       When the game moves to Alice's declare attackers step
       Then Alice can attack Bob and "Garruk Wildspeaker"
       When Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
@@ -172,6 +190,25 @@ Feature: Declaring attackers and blockers
       And "Hill Giant" is attacking nothing
       And Carol controls 1 "Craw Wurm"
       And Alice controls 1 "Hill Giant"
+
+    @until:2008-02
+    Scenario: Carol leaves the game before the damage on the stack is dealt, and Hypnotic Specter damages nobody
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hypnotic Specter"
+      And Carol controls "Greed" and "Swamp"
+      And Carol is at 2 life
+      When Alice attacks Carol with "Hypnotic Specter"
+      And combat damage is put on the stack
+      And Alice passes
+      And Bob passes
+      And Carol plays the ability of "Greed"
+      Then Carol has lost the game
+      When combat damage is dealt
+      Then the stack is empty
+      And the game goes on
+      And "Hypnotic Specter" is attacking nothing
 
     Scenario: Dave and then Carol leave the game, and Hill Giant attacks Bob as before
       Rule 102.5
@@ -250,6 +287,37 @@ Feature: Declaring attackers and blockers
         | blocker         |
         | "Grizzly Bears" |
         | "Hill Giant"    |
+
+    Scenario: Bob is asked for blockers of the attackers that are left in combat
+      Rule 306.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+      And Bob controls "Serra Angel" and "Plains"
+      And Bob has "Condemn" in hand
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Condemn" targeting "Hill Giant"
+      And all players pass
+      And the game moves to Alice's declare blockers step
+      Then Bob can block "Grizzly Bears"
+      And Bob can choose nothing
+
+    Scenario: Once the only attacker has left combat Bob is not asked for blockers
+      Rule 306.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Serra Angel" and "Plains"
+      And Bob has "Condemn" in hand
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Condemn" targeting "Grizzly Bears"
+      And all players pass
+      And the game moves to Alice's declare blockers step
+      Then nobody is asked anything
+      And Alice has priority
+      And it is Alice's declare blockers step
 
     Scenario: Bob blocks two attackers, each with a creature of its own
       Given a game between Alice and Bob
@@ -342,6 +410,28 @@ Feature: Declaring attackers and blockers
       And combat damage is dealt
       Then "Hill Giant" is in Alice's graveyard
       And Bob is at 18 life
+
+    Scenario: Two-Headed Giant of Foriys blocks two only if it can block each of them
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+      And Bob controls "Two-Headed Giant of Foriys"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Serra Angel"
+      And Bob tries to block with "Two-Headed Giant of Foriys" on "Hill Giant" and "Two-Headed Giant of Foriys" on "Serra Angel"
+      Then the attempt is refused
+      When Bob blocks "Hill Giant" with "Two-Headed Giant of Foriys"
+      Then "Hill Giant" is blocked
+      And "Serra Angel" is unblocked
+
+    Scenario: Thoughtweft Trio blocks any number of creatures, here three
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob controls "Thoughtweft Trio"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Bob tries to block with "Thoughtweft Trio" on "Grizzly Bears", "Thoughtweft Trio" on "Hill Giant" and "Thoughtweft Trio" on "Raging Goblin"
+      Then the attempt is allowed
+      And "Grizzly Bears" is blocked
+      And "Hill Giant" is blocked
+      And "Raging Goblin" is blocked
 
     Scenario: Two-Headed Giant of Foriys cannot block three, and need not block two
       Given a game between Alice and Bob
@@ -493,6 +583,19 @@ Feature: Declaring attackers and blockers
   @GRS-309.2A-05
   Rule: Whether the blocks are legal is judged of all blockers together
     Rulings summary, 309.2a, last sentence
+
+    Scenario: Mogg Flunkies blocks beside Grizzly Bears, but not alone
+      Rule 500.3
+
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm" and "Hill Giant"
+      And Bob controls "Mogg Flunkies" and "Grizzly Bears"
+      When Alice attacks Bob with "Craw Wurm" and "Hill Giant"
+      And Bob tries to block "Hill Giant" with "Mogg Flunkies"
+      Then the attempt is refused
+      When Bob blocks with "Mogg Flunkies" on "Hill Giant" and "Grizzly Bears" on "Craw Wurm"
+      Then "Mogg Flunkies" is blocking "Hill Giant"
+      And "Grizzly Bears" is blocking "Craw Wurm"
 
     Scenario: Under Goblin War Drums one creature alone cannot block
       Rule 500.3

@@ -110,3 +110,28 @@ Feature: The sources of combat damage that waits on the stack
       And the stack is empty
       And "Hill Giant" has 1 damage
       And "Mogg Fanatic" is in Bob's graveyard
+
+    @until:2008-02
+    Scenario: What has phased out, or is no creature any more, is dealt none of the damage on the stack
+      Rule 310.4c
+
+      Given Alice controls "Changeling Hero"
+      And Bob controls "Grizzly Bears", "Llanowar Elves", "Soul Sculptor", 2 "Plains" and 2 "Island"
+      And Bob has "Reality Ripple" in hand
+      When Alice attacks Bob with "Changeling Hero"
+      And Bob blocks "Changeling Hero" with "Grizzly Bears" and "Llanowar Elves"
+      And combat damage is put on the stack
+      And Alice assigns 2 damage of "Changeling Hero" to "Grizzly Bears" and 2 to "Llanowar Elves"
+      And Alice passes
+      And Bob plays the ability of "Soul Sculptor" targeting "Grizzly Bears"
+      And all players pass
+      And Alice passes
+      And Bob plays "Reality Ripple" targeting "Llanowar Elves"
+      And all players pass
+      Then "Grizzly Bears" has the types Enchantment
+      And "Llanowar Elves" is not in play
+      When combat damage is dealt
+      Then the stack is empty
+      And Alice is at 20 life
+      And "Changeling Hero" has 3 damage
+      And "Grizzly Bears" is in play

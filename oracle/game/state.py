@@ -42,9 +42,9 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who attacks whom or what (None: nothing any more), and who blocks whom (306-310).
+    """Who attacks whom or what (None: nothing any more), and who blocks whom, since something attacked (306-310).
 
-    `defending` is a side. `attacked`: whether anything has attacked in this combat, though it may have left it.
+    `defending` is a side.
     `ordered`: for each creature in combat with several others, the order in which it deals damage to them, where
     there is such an order.
     """
@@ -53,9 +53,8 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     blockers: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
     blocked: frozenset[int] = frozenset()
     dealt_first: frozenset[int] = frozenset()
-    defending: str | None = None
+    defending: str
     ordered: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
-    attacked: bool = False
 
 
 class Duration(msgspec.Struct, frozen=True, kw_only=True):

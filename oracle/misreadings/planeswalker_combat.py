@@ -8,7 +8,7 @@ from oracle.game.asking import Illegal
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import choosing, combat, combat_damage
+from oracle.rules import choosing, combat, combat_damage, combat_state
 from oracle.rules.combat import Defender
 from oracle.rules.mana import is_summoning_sick
 from oracle.rules.state_based import planeswalkers
@@ -32,7 +32,7 @@ misreading(
 
 
 def _defending_itself(game: Game, blocks: Mapping[int, tuple[int, ...]], possible: list[int]) -> None:
-    attackers = combat_damage.combat(game).attackers
+    attackers = combat_state.combat(game).attackers
     others = {id: blocked for id, blocked in blocks.items() if {attackers.get(one) for one in blocked} != {id}}
     combat.check_blocks.reading(game, others, possible)
 
@@ -119,7 +119,7 @@ misreading(
 
 
 def _only_a_player_who_is_attacked(game: Game) -> list[str]:
-    attacked = combat_damage.combat(game).attackers.values()
+    attacked = combat_state.combat(game).attackers.values()
     if all(isinstance(one, int) for one in attacked):
         return []
     return combat.defending_team.reading(game)
@@ -133,7 +133,7 @@ misreading(
 
 
 def _guarding_the_player_first(game: Game, blocker: int, attacker: int) -> bool:
-    attackers = combat_damage.combat(game).attackers
+    attackers = combat_state.combat(game).attackers
     player_is_attacked = any(isinstance(one, str) for one in attackers.values())
     guards = not player_is_attacked or isinstance(attackers.get(attacker), str)
     return guards and combat.may_block.reading(game, blocker, attacker)

@@ -9,7 +9,7 @@ from oracle.game.events import CounterChange, DamageDealt, DamageEvent
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import choosing, combat_damage, turn
+from oracle.rules import choosing, combat_damage, combat_state, turn
 from oracle.rules.combat_damage import Assignment, Others
 from oracle.rules.happening import do_at_once
 from oracle.rules.state_based import planeswalkers
@@ -51,7 +51,7 @@ misreading(
 
 def _redirected_on_assignment(game: Game, id: int) -> Procedure[Attacked]:
     attacked = yield from combat_damage.recipient.reading(game, id)
-    if not isinstance(attacked, str) or id in combat_damage.combat(game).blocked:
+    if not isinstance(attacked, str) or id in combat_state.combat(game).blocked:
         return attacked
     things: list[int | str] = [attacked, *_planeswalkers_of(game, attacked)]
     return (yield from choosing.choose_one(game, game.state.turn.active, things, "Who takes the damage?", id))
@@ -66,7 +66,7 @@ misreading(
 
 def _shared_on_assignment(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
     attacked = combat_damage.attacked_by(game, id)
-    if not isinstance(attacked, str) or id in combat_damage.combat(game).blocked:
+    if not isinstance(attacked, str) or id in combat_state.combat(game).blocked:
         return (yield from combat_damage.assign_attacker.reading(game, id, others))
     amount = combat_damage.damage_amount(game, id)
     return (yield from combat_damage.divide(game, id, amount, _planeswalkers_of(game, attacked), attacked, others))
@@ -91,7 +91,7 @@ misreading(
 
 
 def _only_what_is_attacked_strikes(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
-    now = combat_damage.combat(game)
+    now = combat_state.combat(game)
     if all(isinstance(now.attackers.get(attacker), int) for attacker in now.blockers[id]):
         return []
     return (yield from combat_damage.assign_blocker.reading(game, id, others))
@@ -213,7 +213,7 @@ misreading(
 
 
 def _excess_is_lost(game: Game, one: Assignment) -> list[DamageEvent]:
-    blocked = one.source in combat_damage.combat(game).blocked
+    blocked = one.source in combat_state.combat(game).blocked
     if blocked and isinstance(one.to, int) and one.to in planeswalkers(game):
         return []
     return combat_damage.damage_of.reading(game, one)
@@ -227,7 +227,7 @@ misreading(
 
 
 def _past_the_planeswalker(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
-    now = combat_damage.combat(game)
+    now = combat_state.combat(game)
     attacked = combat_damage.attacked_by(game, id)
     if not isinstance(attacked, int) or not game.known(id).has("trample"):
         return (yield from combat_damage.assign_attacker.reading(game, id, others))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oracle.game.events import AttackDeclared
 from oracle.game.game import Game
 from oracle.misreadings import misreading
-from oracle.rules import combat, combat_damage
+from oracle.rules import combat, combat_damage, combat_state
 from oracle.rules.state_based import planeswalkers
 
 Attacked = int | str | None
@@ -18,14 +18,14 @@ def _defending_player(game: Game) -> str:
 
 
 def _attacks_nothing(game: Game, attacker: int) -> bool:
-    return combat_damage.combat(game).attackers.get(attacker, attacker) is None
+    return combat_state.combat(game).attackers.get(attacker, attacker) is None
 
 
 # -- what is attacked then ---------------------------------------------------------------------------------
 
 
 def _changed_sides(game: Game, planeswalker: int) -> bool:
-    return combat.defending_side(game, planeswalker) != combat_damage.combat(game).defending
+    return combat.defending_side(game, planeswalker) != combat_state.combat(game).defending
 
 
 def _if_it_changed_sides(instead: Callable[[Game, int], Attacked], changed: bool) -> Callable[[Game, int], Attacked]:
@@ -76,7 +76,7 @@ misreading(
 
 
 def _the_player_after_all(game: Game, attacker: int) -> Attacked:
-    if _attacks_nothing(game, attacker) and attacker not in combat_damage.combat(game).blocked:
+    if _attacks_nothing(game, attacker) and attacker not in combat_state.combat(game).blocked:
         return _defending_player(game)
     return combat_damage.attacked_by.reading(game, attacker)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import combat, combat_damage
+from oracle.rules import combat, combat_damage, combat_state
 from oracle.rules.combat import Defender
 from oracle.rules.state_based import planeswalkers
 
@@ -40,7 +40,7 @@ misreading(
 
 
 def _its_controller_alone(game: Game, blocker: int, attacker: int) -> bool:
-    attacked = combat_damage.combat(game).attackers.get(attacker)
+    attacked = combat_state.combat(game).attackers.get(attacker)
     if isinstance(attacked, int) and game.controller(blocker) != game.controller(attacked):
         return False
     return combat.may_block.reading(game, blocker, attacker)

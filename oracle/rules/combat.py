@@ -12,7 +12,7 @@ from oracle.game.events import AttackDeclared, BlockDeclared, TapChange, WentUnb
 from oracle.game.game import Game
 from oracle.game.state import Combat
 from oracle.rulebook import Procedure, rule
-from oracle.rules import choosing
+from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.keywords import BASIC_LAND_TYPES
@@ -80,11 +80,10 @@ def _is_kept_from(game: Game, what: str, id: int) -> bool:
 
 def declare_attackers(game: Game) -> Procedure[None]:
     """The active player declares attackers and what each attacks; nobody is asked where nothing can attack (308)."""
-    game.set_combat(Combat())
     possible = [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
-    defenders = attackable(game)
-    if not possible or not defenders:
+    if not possible:
         return
+    defenders = attackable(game)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Attacks)
@@ -127,16 +126,25 @@ def _ref(thing: Defender) -> Ref:
     return Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
 
 
+def _telling(game: Game, thing: Defender) -> str:
+    """How people are told of a player or an object, which a message may have invented."""
+    if isinstance(thing, str):
+        return thing
+    return game.name(thing) if game.exists(thing) else f"o{thing}"
+
+
 @rule("308.2a", "500.2")
 def check_attack(game: Game, attacks: Mapping[int, Defender], possible: list[int], defenders: list[Defender]) -> None:
-    """Each attacker can attack, and attacks something that may be attacked. Raises Illegal."""
+    """Each attacker can attack, and attacks something that may be attacked. Raises Illegal.
+
+    Either player of a team stands for the team, where that is attacked as one.
+    """
     sides = {game.side(defender) for defender in defenders if isinstance(defender, str)}
+    attacked = {*defenders, *(name for name in game.state.order if game.side(name) in sides)}
     for id, defender in attacks.items():
         if id not in possible:
-            name = game.name(id) if game.exists(id) else f"o{id}"
-            raise Illegal("illegal-attack", f"{name} cannot attack.", "308.2a")
-        is_player = isinstance(defender, str) and defender in game.state.players and game.side(defender) in sides
-        if not is_player and defender not in defenders:
+            raise Illegal("illegal-attack", f"{_telling(game, id)} cannot attack.", "308.2a")
+        if defender not in attacked:
             raise Illegal("illegal-attack", f"{game.name(id)} cannot attack that.", "308.2a")
     attacked_sides = {defending_side(game, defender) for defender in attacks.values()}
     if len(attacked_sides) > 1:
@@ -151,12 +159,9 @@ def check_not_alone(game: Game, declared: list[int], reason: RefusalReason, numb
         raise Illegal(reason, f"{game.name(declared[0])} cannot attack or block alone.", number)
 
 
-def defending_side(game: Game, defender: Defender | None) -> str | None:
+def defending_side(game: Game, defender: Defender) -> str:
     """The side of a defender: of the player, or of the planeswalker's controller."""
-    if defender is None:
-        return None
-    player = defender if isinstance(defender, str) else game.controller(defender)
-    return game.side(player) if player is not None else None
+    return game.side(defender if isinstance(defender, str) else game.controller(defender) or "")
 
 
 @rule("308.2c", "502.14")
@@ -165,11 +170,11 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
     tapping = [id for id in attacks if not game.known(id).has("vigilance")]
     yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     yield from pay_attack_costs(game, attacks)
-    defending = next((defending_side(game, defender) for defender in attacks.values()), None)
-    game.set_combat(Combat(attackers=attacks, defending=defending, attacked=bool(attacks)))
+    if attacks:
+        (defending,) = {defending_side(game, defender) for defender in attacks.values()}
+        game.set_combat(Combat(attackers=attacks, defending=defending))
     for id, defender in attacks.items():
-        whom = defender if isinstance(defender, str) else game.name(defender)
-        game.tell("combat", f"{game.name(id)} attacks {whom}.", "308.2a", objects=(id,))
+        game.tell("combat", f"{game.name(id)} attacks {_telling(game, defender)}.", "308.2a", objects=(id,))
     do_at_once(
         game,
         [
@@ -189,8 +194,7 @@ def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[N
             for id, defender in attacks.items()
             if game.controller(id) == player and attack_is_taxed(game, context.controller, defender)
         )
-        if generic:
-            yield from pay_mana(game, player, Bill(generic))
+        yield from pay_mana(game, player, Bill(generic))
 
 
 @rule("308.2d")
@@ -204,8 +208,8 @@ def attack_is_taxed(game: Game, player: str, defender: Defender) -> bool:
 
 def declare_blockers(game: Game) -> Procedure[None]:
     """The defending player (or team) declares blockers (309)."""
-    combat = game.state.combat
-    if combat is None or not combat.attackers:
+    attackers = combat_state.combat(game).attackers
+    if not attackers:
         return
     defenders = defending_team(game)
     possible = [id for player in defenders for id in game.controlled(player) if can_block(game, id)]
@@ -214,6 +218,7 @@ def declare_blockers(game: Game) -> Procedure[None]:
         assert isinstance(answer, Blocks)
         check_blocks(game, blocks_of(answer), possible)
 
+    blocks: dict[int, tuple[int, ...]] = {}
     if possible:
         answer = yield Ask(
             "blockers",
@@ -222,12 +227,11 @@ def declare_blockers(game: Game) -> Procedure[None]:
             choosing.object_options(game, possible),
             0,
             len(possible),
-            defenders=[Ref(object=f"o{id}") for id in combat.attackers],
+            defenders=[_ref(id) for id in attackers],
             check=check,
         )
-        block(game, blocks_of(answer))
-    else:
-        block(game, {})
+        blocks = blocks_of(answer)
+    block(game, blocks)
     yield from order_blockers(game)
 
 
@@ -240,8 +244,8 @@ def order_blockers(game: Game) -> Procedure[None]:
 @rule("309.1", "606.7c")
 def defending_team(game: Game) -> list[str]:
     """Who declares blockers: the defending player, or both players of the defending team."""
-    combat = game.state.combat
-    return [name for name in game.opponents(game.state.turn.active) if combat and game.side(name) == combat.defending]
+    defending = combat_state.combat(game).defending
+    return [name for name in game.opponents(game.state.turn.active) if game.side(name) == defending]
 
 
 def blocks_of(answer: Blocks) -> dict[int, tuple[int, ...]]:
@@ -263,13 +267,12 @@ def can_block(game: Game, id: int) -> bool:
 def check_blocks(game: Game, blocks: Mapping[int, tuple[int, ...]], possible: list[int]) -> None:
     """Each blocker blocks one attacker, any one that it can block. Raises Illegal."""
     for id, blocked in blocks.items():
-        name = game.name(id) if game.exists(id) else f"o{id}"
         if id not in possible:
-            raise Illegal("illegal-block", f"{name} cannot block.", "309.2a")
+            raise Illegal("illegal-block", f"{_telling(game, id)} cannot block.", "309.2a")
         if len(blocked) > most_blocked(game, id):
-            raise Illegal("illegal-block", f"{name} cannot block so many creatures.", "309.2a")
+            raise Illegal("illegal-block", f"{game.name(id)} cannot block so many creatures.", "309.2a")
         if not all(may_block(game, id, attacker) for attacker in blocked):
-            raise Illegal("illegal-block", f"{name} cannot block that.", "309.2a")
+            raise Illegal("illegal-block", f"{game.name(id)} cannot block that.", "309.2a")
     check_enough_blockers(game, blocks)
     check_not_alone(game, list(blocks), "illegal-block", "500.3")
 
@@ -295,8 +298,7 @@ def check_enough_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> 
 @rule("309.2a")
 def may_block(game: Game, blocker: int, attacker: int) -> bool:
     """Any attacking creature may be blocked, whatever it attacks, unless an ability of it says otherwise."""
-    combat = game.state.combat
-    return combat is not None and attacker in combat.attackers and not evades(game, attacker, blocker)
+    return attacker in combat_state.combat(game).attackers and not evades(game, attacker, blocker)
 
 
 @rule("502.4b", "502.25b", "502.7f", "502.6b")
@@ -311,9 +313,7 @@ def evades(game: Game, attacker: int, blocker: int) -> bool:
 
 
 def _walks_over(game: Game, attacker: int, blocker: int) -> bool:
-    lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword) and a.land is not None}
-    if not lands:
-        return False
+    lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword)}
     return any(
         lands & game.known(id).subtypes & BASIC_LAND_TYPES.keys()
         for name in players_walked_over(game, attacker, blocker)
@@ -331,8 +331,7 @@ def players_walked_over(game: Game, attacker: int, blocker: int) -> list[str]:
 @rule("309.1")
 def block(game: Game, blocks: dict[int, tuple[int, ...]]) -> None:
     """Blockers block; an attacker with a blocker is blocked and stays so."""
-    combat = game.state.combat
-    assert combat is not None
+    combat = combat_state.combat(game)
     blocked = frozenset(attacker for attackers in blocks.values() for attacker in attackers)
     game.set_combat(msgspec.structs.replace(combat, blockers=blocks, blocked=blocked))
     for id, attackers in blocks.items():

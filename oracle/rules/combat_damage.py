@@ -8,12 +8,12 @@ import msgspec
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.events import DamageEvent
-from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.game import STACK, Game
 from oracle.game.objects import Object
-from oracle.game.state import Combat
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.carrying_out import place
+from oracle.rules.combat_state import combat
 from oracle.rules.happening import happen
 from oracle.rules.triggers import removed_from_stack
 from touchstone.protocol import Answer, Division
@@ -32,12 +32,6 @@ class Others(msgspec.Struct, frozen=True):
 
     assigned: Sequence[Assignment]
     later: Sequence[int]
-
-
-def combat(game: Game) -> Combat:
-    """The combat that is going on."""
-    assert game.state.combat is not None
-    return game.state.combat
 
 
 def strikes_first(game: Game, id: int) -> bool:
@@ -79,21 +73,14 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     """The active player assigns the damage of all attackers, then the defending player that of all blockers."""
     now = combat(game)
     assignments: list[Assignment] = []
-    for side, assign in ((assigning_attackers(game), assign_attacker), (list(now.blockers), assign_blocker)):
+    for side, assign in ((list(now.attackers), assign_attacker), (list(now.blockers), assign_blocker)):
         assigning = [id for id in side if assigns_in_this_step(game, id, first, two_steps)]
         for number, id in enumerate(assigning, 1):
             assignments += yield from assign(game, id, Others((*assignments,), assigning[number:]))
     dealing = [one for one in assignments if one.amount > 0]
-    if first:
-        game.set_combat(msgspec.structs.replace(combat(game), dealt_first=had_their_turn(game, dealing)))
+    game.set_combat(msgspec.structs.replace(combat(game), dealt_first=had_their_turn(game, dealing)))
     if dealing:
         yield from place_combat_damage(game, dealing)
-
-
-@rule("502.9b")
-def assigning_attackers(game: Game) -> list[int]:
-    """The attackers; those without trample first, as their damage counts for what a trampler has to assign (502.9e)."""
-    return sorted(combat(game).attackers, key=lambda id: game.known(id).has("trample"))
 
 
 @rule("310.1", "217.6e")
@@ -105,7 +92,6 @@ def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[
         kind="combat-damage",
         zone=STACK,
         owner=game.state.turn.active,
-        controller=game.state.turn.active,
         timestamp=game.new_timestamp(),
         chosen={"assignments": msgspec.json.encode(assignments).decode()},
     )
@@ -126,15 +112,13 @@ def creatures_against(game: Game, id: int) -> list[int]:
     """What blocks an attacker, or the attackers that a creature blocks; in its damage order, where it has one."""
     now = combat(game)
     against = now.blockers.get(id) or [blocker for blocker, blocked in now.blockers.items() if id in blocked]
-    present = [one for one in against if one in now.attackers or one in now.blockers]
-    return [*(one for one in now.ordered.get(id, ()) if one in present)] or present
+    return [one for one in now.ordered.get(id, against) if one in against]
 
 
 @rule("310.2a")
 def damage_amount(game: Game, id: int) -> int:
     """A creature assigns damage equal to its power; with a power of 0 or less none."""
-    known = game.known(id)
-    return max(0, known.power or 0) if "Creature" in known.types else 0
+    return max(0, game.known(id).power or 0)
 
 
 @rule("310.2b", "310.2c", "502.9c")
@@ -173,8 +157,9 @@ def recipient(game: Game, id: int) -> Procedure[int | str | None]:
     heads = [name for name in game.in_turn_order if game.side(name) == game.side(attacked)]
     if len(heads) < 2 or (id in combat(game).blocked and not game.known(id).has("trample")):
         return attacked
-    chooser = game.controller(id) or game.state.turn.active
-    chosen = yield from choosing.choose_one(game, chooser, heads, f"Who takes the damage of {game.name(id)}?", id)
+    chosen = yield from choosing.choose_one(
+        game, game.speaker(id), heads, f"Who takes the damage of {game.name(id)}?", id
+    )
     return chosen
 
 
@@ -237,9 +222,9 @@ def may_go_beyond(
 def check_with_others(
     game: Game, id: int, assigned: Sequence[Assignment], among: Sequence[int], others: Others
 ) -> None:
-    """Assignments are judged together: what one creature leaves out, others may assign later (502.9b, later 510.1e).
+    """Assignments are judged together: what one creature leaves out, others may assign later.
 
-    Raises Illegal if nothing that can still be assigned makes all of them right.
+    Their numbers are 502.9b and 502.9e, later 510.1e. Raises Illegal if nothing that can still be assigned makes all of them right.
     """
     start = (*others.assigned, *assigned)
     assigning = {one.source for one in start}
@@ -337,11 +322,10 @@ def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
 
 @rule("310.4", "310.4c")
 def damage_of(game: Game, one: Assignment) -> list[DamageEvent]:
-    """The damage of an assignment; none to a recipient that is no longer there."""
-    if isinstance(one.to, str) and game.player(one.to).lost:
-        return []
+    """The damage of an assignment; none to a recipient that is no longer there, or no longer what is dealt damage."""
     if isinstance(one.to, str):
-        return [DamageEvent(source=one.source, player=one.to, amount=one.amount, combat=True)]
-    if not game.exists(one.to) or game.object(one.to).zone != BATTLEFIELD:
+        lost = game.player(one.to).lost
+        return [] if lost else [DamageEvent(source=one.source, player=one.to, amount=one.amount, combat=True)]
+    if one.to not in game.permanents or game.known(one.to).types.isdisjoint(("Creature", "Planeswalker")):
         return []
     return [DamageEvent(source=one.source, object=one.to, amount=one.amount, combat=True)]

@@ -5,22 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from oracle.game.game import Game
+from oracle.game.state import Combat
 from oracle.rulebook import rule
+
+
+def combat(game: Game) -> Combat:
+    """The combat that is going on."""
+    assert game.state.combat is not None
+    return game.state.combat
 
 
 @rule("306.4")
 def remove_from_combat(game: Game, id: int) -> None:
     """A permanent that leaves play or changes controllers is no longer attacking, blocking or attacked."""
-    combat = game.state.combat
-    if combat is None:
+    now = game.state.combat
+    if now is None:
         return
-    attackers = {a: (attacked_instead(game, id) if d == id else d) for a, d in combat.attackers.items() if a != id}
+    attackers = {a: (attacked_instead(game, id) if d == id else d) for a, d in now.attackers.items() if a != id}
     if stops_attackers_of(game, id):
-        attackers = {a: d for a, d in attackers.items() if combat.attackers[a] != id}
-    blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in combat.blockers.items() if b != id}
-    game.set_combat(
-        msgspec.structs.replace(combat, attackers=attackers, blockers=blockers, blocked=combat.blocked - {id})
-    )
+        attackers = {a: d for a, d in attackers.items() if now.attackers[a] != id}
+    blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in now.blockers.items() if b != id}
+    game.set_combat(msgspec.structs.replace(now, attackers=attackers, blockers=blockers, blocked=now.blocked - {id}))
 
 
 @rule("306.4", "310.2b")

@@ -15,15 +15,15 @@ PHASED_OUT = "phased-out"
 @rule("217.8a", "502.15")
 def let_phase_out(game: Game, ids: Iterable[int]) -> None:
     """Permanents phase out, and what is attached to them with them. That is no leaving play: nothing triggers."""
-    leaving = [id for id in ids if game.exists(id) and game.object(id).zone == BATTLEFIELD]
+    leaving = list(ids)
     for host in leaving:
-        leaving += [id for id in game.permanents if game.object(id).attached_to == host and id not in leaving]
+        leaving += [id for id in game.permanents if game.object(id).attached_to == host]
     for id in leaving:
         on = game.object(id).attached_to
         remove_from_combat(game, id)
         game.tell("phasing", f"{game.name(id)} phases out.", "502.15", objects=(id,))
         move_as_it_is(game, id, PHASED_OUT)
-        game.alter(id, phased_with=on if isinstance(on, int) and on in leaving else None)
+        game.alter(id, phased_with=on if on in leaving else None)
 
 
 @rule("302.1", "502.15")
@@ -32,8 +32,6 @@ def phase_in(game: Game) -> None:
     returning = [id for id in game.zone(PHASED_OUT) if phases_in_under(game, id) in game.active]
     for id in returning:
         return_from_phasing(game, id)
-        if game.exists(id):
-            game.alter(id, phased_with=None)
         game.tell("phasing", f"{game.name(id)} phases in.", "502.15", objects=(id,))
 
 
@@ -46,7 +44,7 @@ def phases_in_under(game: Game, id: int) -> str | None:
     it = game.object(id)
     if it.phased_with is not None:
         return phases_in_under(game, it.phased_with) if game.exists(it.phased_with) else None
-    return it.held_by or it.owner
+    return it.held_by
 
 
 @rule("217.1c", "217.8c")

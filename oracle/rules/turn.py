@@ -80,7 +80,7 @@ def something_attacked(game: Game) -> bool:
 
     They take place even if all that attacked has left combat since.
     """
-    return game.state.combat is not None and game.state.combat.attacked
+    return game.state.combat is not None
 
 
 def begin_next_turn(game: Game) -> None:
