@@ -224,7 +224,8 @@ def check_with_others(
 ) -> None:
     """Assignments are judged together: what one creature leaves out, others may assign later.
 
-    Their numbers are 502.9b and 502.9e, later 510.1e. Raises Illegal if nothing that can still be assigned makes all of them right.
+    Their numbers are 502.9b and 502.9e, later 510.1e. Raises Illegal if nothing that can still be assigned makes all
+    of them right.
     """
     start = (*others.assigned, *assigned)
     assigning = {one.source for one in start}
