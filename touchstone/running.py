@@ -1,7 +1,7 @@
 """Running the suite: what was selected is played, explained, written down and reported."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,11 +51,14 @@ class BrokenOff(Exception):
         self.code = code
 
 
-def run_suite(order: Order, chosen: Chosen) -> Exit:
-    """Play the scenarios and report. Raises EngineNotStarted, or UsageError where a file cannot be written."""
+def run_suite(order: Order, choose: Callable[[], Chosen]) -> Exit:
+    """Play the scenarios and report.
+
+    Raises EngineNotStarted, UsageError where a file cannot be written, and what `choose` raises.
+    """
     begun = perf_counter()
     try:
-        results, not_asked = play_suite(order, chosen)
+        results, not_asked = play_suite(order, choose)
     except BrokenOff as broken:
         print(f"touchstone: {broken}", file=sys.stderr)
         return broken.code
@@ -71,15 +74,19 @@ def run_suite(order: Order, chosen: Chosen) -> Exit:
     return Exit.AS_EXPECTED if results.as_expected else Exit.NOT_AS_EXPECTED
 
 
-def play_suite(order: Order, chosen: Chosen) -> tuple[Results, int]:
+def play_suite(order: Order, choose: Callable[[], Chosen]) -> tuple[Results, int]:
     """Play the scenarios; the results, and how many scenarios hold under rulesets only that the engine does not play.
 
-    Raises EngineNotStarted, UsageError, or BrokenOff where the run does not come to its end.
+    They are chosen while the engine gets ready. Raises EngineNotStarted, UsageError, what `choose` raises, or BrokenOff
+    where the run does not come to its end.
     """
-    suite = SuiteSession(order.engine, order.ruleset, frozenset(key(scenario) for _, scenario in chosen), order.terms)
+    suite = SuiteSession(order.engine, order.ruleset, terms=order.terms)
     baseline = suite.read_baseline()
-    suite.calling()
+    suite.open()
     try:
+        chosen = choose()
+        suite.selected = frozenset(key(scenario) for _, scenario in chosen)
+        suite.calling()
         for file, _ in chosen:
             suite.files.setdefault(file.path, file)
         plays = planned(suite)

@@ -18,7 +18,7 @@ from touchstone.hosting.finding import open_engine
 from touchstone.hosting.hosted import HostedEngine
 from touchstone.hosting.overheard import overheard
 from touchstone.playing import greet
-from touchstone.protocol import EngineError
+from touchstone.protocol import Engine, EngineError
 from touchstone.results import Record
 from touchstone.retrying import SecondTries
 from touchstone.rulesets import RULESETS
@@ -52,8 +52,13 @@ class SuiteSession:
     baseline: Baseline | None = None
     caller: Caller | None = None
     files: dict[Path, FeatureFile] = field(default_factory=dict)
+    _opened: Engine | None = None
     _cards_asked: bool = False
     _used: bool = False
+
+    def open(self) -> None:
+        """Let the engine get ready, while there is other work to be done. Raises EngineNotStarted."""
+        self._opened = open_engine(self.engine, self.terms.limits)
 
     def calling(self) -> Caller:
         """The engine, started when it is first needed. Raises EngineNotStarted."""
@@ -62,7 +67,7 @@ class SuiteSession:
         return self.caller
 
     def _greeted(self) -> Caller:
-        engine = open_engine(self.engine, self.terms.limits)
+        engine, self._opened = self._opened or open_engine(self.engine, self.terms.limits), None
         return greet(overheard(engine, self._transcripts.heard) if self._transcripts else engine)
 
     def read_baseline(self) -> Baseline | None:
@@ -83,6 +88,8 @@ class SuiteSession:
         if self.caller is not None:
             self.caller.engine.shutdown()
             self.caller = None
+        if isinstance(self._opened, HostedEngine):
+            self._opened.close()
         self._second_tries.close()
 
     def feature(self, path: Path) -> FeatureFile:

@@ -78,5 +78,5 @@ def _played(engine: str | None, workers: int) -> Results:
         raise UsageError("expected results of a run, or --engine to run one")
     if workers < 1:
         raise UsageError(f"{workers} workers play nothing; expected 1 or more")
-    chosen = select((), features(), catalogue())
-    return play_suite(Order(engine=engine, workers=workers, explain=0, terms=Terms(retry=True)), chosen)[0]
+    order = Order(engine=engine, workers=workers, explain=0, terms=Terms(retry=True))
+    return play_suite(order, lambda: select((), features(), catalogue()))[0]

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from touchstone.catalogue import catalogue
 from touchstone.faults import Exit, SuiteFault, UsageError
+from touchstone.features import FeatureFile, Scenario
 from touchstone.hosting.errors import EngineNotStarted
 from touchstone.rulesets import RULESETS
 from touchstone.selecting import files_for, select
@@ -56,7 +57,6 @@ def run(
     """
     from touchstone.hosting.hosted import Limits
     from touchstone.running import Order, run_suite
-    from touchstone.session import suite_problems
     from touchstone.terms import Terms
 
     if ruleset == "all":
@@ -71,13 +71,7 @@ def run(
             raise UsageError(f"the transcripts cannot be written to {transcript}: {error.strerror}") from error
     if resume and results is None:
         raise UsageError("--resume needs the file to go on with; expected --results FILE")
-    chosen = select(selection, files_for(selection, catalogue()), catalogue())
-    if shard:
-        part, parts = _shard(shard)
-        chosen = chosen[part - 1 :: parts]
-    files = {file.path: file for file, _ in chosen}
-    if problems := [problem for file in files.values() for problem in suite_problems(file)]:
-        raise SuiteFault(problems)
+    part, parts = _shard(shard) if shard else (1, 1)
     terms = Terms(
         Limits(start=start_timeout, call=call_timeout),
         scenario_timeout=scenario_timeout,
@@ -99,10 +93,21 @@ def run(
         terms=terms,
     )
     try:
-        return run_suite(order, chosen)
+        return run_suite(order, lambda: _chosen(selection, part, parts))
     except EngineNotStarted as error:
         print(f"touchstone: {error.report()}", file=sys.stderr)
         return Exit.ENGINE_DID_NOT_START
+
+
+def _chosen(selection: tuple[str, ...], part: int, parts: int) -> list[tuple[FeatureFile, Scenario]]:
+    """The scenarios that are selected, or one of so many parts of them. Raises SuiteFault if they cannot be played."""
+    from touchstone.session import suite_problems
+
+    chosen = select(selection, files_for(selection, catalogue()), catalogue())[part - 1 :: parts]
+    files = {file.path: file for file, _ in chosen}
+    if problems := [problem for file in files.values() for problem in suite_problems(file)]:
+        raise SuiteFault(problems)
+    return chosen
 
 
 def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...], seconds: tuple[float, ...]) -> None:
