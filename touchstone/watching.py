@@ -16,6 +16,12 @@ from touchstone.results_file import ResultsFile
 from touchstone.results_plugin import record_in
 from touchstone.session import SuiteSession
 
+_UNUSED = """
+cacheprovider doctest junitxml legacypath logging monkeypatch recwarn subtests terminal threadexception tmpdir
+unraisableexception
+"""
+"""Plugins of pytest that a run of the suite has no use for: each of their fixtures would be looked at for each step."""
+
 
 class Watcher:
     """Hands the session over to pytest, follows the run, writes the results, and shows how far it is.
@@ -87,7 +93,7 @@ class Watcher:
 def _settings() -> list[str]:
     """No settings and no plugins but those that the suite needs."""
     settings = ["-c", os.devnull, f"--rootdir={folder('features').parent}", "--assert=plain", "--capture=sys"]
-    for name in ("cacheprovider", "logging", "terminal", "threadexception", "unraisableexception"):
+    for name in _UNUSED.split():
         settings += ["-p", f"no:{name}"]
     for name in ("pytest_bdd.plugin", "touchstone.plugin"):
         settings += ["-p", name]
