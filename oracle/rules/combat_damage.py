@@ -229,7 +229,7 @@ def check_with_others(
     """
     start = (*others.assigned, *assigned)
     assigning = {one.source for one in start}
-    shared = {one for source in assigning for one in creatures_against(game, source)}
+    shared = creatures_that_matter(game, assigning, others.later)
     refused: Illegal | None = None
     seen, unexplored = {frozenset(start)}, [start]
     while unexplored:
@@ -245,6 +245,16 @@ def check_with_others(
                 unexplored.append(together)
     assert refused is not None
     raise refused
+
+
+def creatures_that_matter(game: Game, assigning: Iterable[int], later: Sequence[int]) -> set[int]:
+    """Those that have been up against somebody who assigned, and what stands in a damage order with them (509.2)."""
+    found = {one for source in assigning for one in creatures_against(game, source)}
+    for _ in later:
+        for id in later:
+            if combat(game).ordered.get(id) and not found.isdisjoint(creatures_against(game, id)):
+                found.update(creatures_against(game, id))
+    return found
 
 
 def first_wrong(
@@ -267,7 +277,8 @@ def additions(
 ) -> Iterator[Assignment]:
     """What creatures that assign damage later can do to make lethal what is assigned to creatures they share.
 
-    Where there is a damage order (509.2), they can go on to the next creature only after those before it.
+    Where there is a damage order (509.2), they can go on to the next creature only after those before it; so they
+    may do a part of what those lack, and others the rest.
     """
     for id in later:
         against = creatures_against(game, id)
@@ -277,7 +288,11 @@ def additions(
         missing = [one for one in against if lacking(game, id, one, assignments)]
         ordered = bool(combat(game).ordered.get(id))
         for one in missing[:1] if ordered else shared.intersection(missing):
-            yield Assignment(id, one, min(left, lacking(game, id, one, assignments)))
+            if any(done.source == id and done.to == one for done in assignments):
+                continue
+            most = min(left, lacking(game, id, one, assignments))
+            least = 1 if ordered else most
+            yield from (Assignment(id, one, amount) for amount in range(least, most + 1))
 
 
 @rule("502.9b", "310.2c")
