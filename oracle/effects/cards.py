@@ -15,8 +15,11 @@ from oracle.words import effects as words
 @performs(words.Move)
 @rule("217.1c")
 def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
-    """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
-    ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
+    """Objects go to another zone, all at once; they are remembered as the new objects that they become there.
+
+    The source remembers them, too: its other abilities may mean them.
+    """
+    ids = objects_of(game, context, word.what)
     if word.to == "library" and word.position != "shuffled":
         yield from put_in_place(game, context, word, [id for id in ids if game.object(id).zone == "library"])
         ids = [id for id in ids if game.object(id).zone != "library"]
@@ -26,31 +29,26 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             to=word.to,
             controller=under_whom(game, context, word, id),
             position="bottom" if word.position == "bottom" else "top",
-            tapped=word.tapped,
-            face_down=word.face_down,
-            linked_by=context.source if word.link else None,
+            linked_by=context.source,
         )
         for id in ids
     ]
     done = yield from happen(game, *events)
     if word.position == "shuffled":
-        owners = dict.fromkeys(game.object(event.object).owner for event in done if isinstance(event, ZoneChange))
+        owners = dict.fromkeys(game.object(id).owner for id in ids)
         yield from happen(game, *(Shuffled(player=owner) for owner in owners))
-    moved = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
-    if word.as_ is not None:
-        context.known[word.as_] = [id for id in moved if id is not None]
+    context.known[word.as_] = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
 
 
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
     """Cards of a library go to another place in it; they stay in their zone and are no new objects."""
     for owner in dict.fromkeys(game.object(id).owner for id in cards):
-        own = [id for id in cards if game.object(id).owner == owner]
-        yield from arrange(game, context.controller, owner, own, word.position == "bottom")
+        yield from arrange(game, context.controller, owner, cards, word.position == "bottom")
 
 
 @rule("401.7", "413.2c")
 def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) -> Procedure[None]:
-    """Cards are put on or under a library in the order that the player likes; nobody else sees them."""
+    """Cards are put on or under their owner's library in the order that the player likes; nobody else sees them."""
     options = choosing.object_options(game, cards)
     order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
     arranged = tuple(cards[place] for place in order)
@@ -96,8 +94,6 @@ def reveal_until(game: Game, context: Context, word: words.RevealUntil) -> Proce
 
 def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str | None:
     """The player under whose control an object comes into play."""
-    if word.to != BATTLEFIELD:
-        return None
     if word.under == "owner":
         return game.object(id).owner
     return players_of(game, context, word.under)[0]
@@ -107,11 +103,7 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
 @rule("217.7d")
 def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
-    cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
-    if not cards:
-        name = game.name(context.source)
-        game.tell("link", f"The linked ability of {name} has removed no card that could return.", "217.7d")
-    yield from happen(game, *(return_of(game, context, id) for id in cards))
+    yield from happen(game, *(return_of(game, context, id) for id in linked_cards(game, context.source)))
 
 
 @rule("217.7d", "200.3")
@@ -158,15 +150,13 @@ def in_turn_order_from(game: Game, player: str) -> list[str]:
 
 
 def _put(game: Game, id: int) -> ZoneChange:
-    return ZoneChange(object=id, to=BATTLEFIELD, cause="put", controller=game.object(id).owner)
+    return ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner)
 
 
 @rule("103.4a", "103.4b")
 def card_to_put(game: Game, context: Context, word: words.EachMayPut, player: str) -> Procedure[list[int]]:
     """The card that a player chooses is settled at once, and nobody else sees it before all have chosen."""
     cards = [id for id in game.zone("hand", player) if fits(game, word.what, id, context)]
-    if not cards:
-        return []
     return (yield from choosing.choose_objects(game, player, cards, "Put a card into play?", context.source, 0, 1))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from oracle.effects.permanents import in_play
 from oracle.game.events import WasChampioned, ZoneChange
-from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, described
@@ -26,10 +27,9 @@ def champion(game: Game, context: Context, word: words.Champion) -> Procedure[No
         return
     championed = game.last_known(chosen[0]).object.id
     removed = ZoneChange(object=championed, to="exile", linked_by=linked_with(game, context), rule="502.72a")
-    done = yield from happen(game, removed)
-    if any(isinstance(event, ZoneChange) and event.to == "exile" for event in done):
-        game.tell("champion", f"{game.name(championed)} is championed.", "502.72c", objects=(context.source,))
-        do_at_once(game, [WasChampioned(object=championed, by=context.source)])
+    yield from happen(game, removed)
+    game.tell("champion", f"{game.name(championed)} is championed.", "502.72c", objects=(context.source,))
+    do_at_once(game, [WasChampioned(object=championed, by=context.source)])
 
 
 @rule("502.72a")
@@ -49,14 +49,13 @@ def choose_to_champion(game: Game, context: Context, options: list[int]) -> Proc
 
 
 @rule("502.72b", "217.1c")
-def linked_with(game: Game, context: Context) -> int | None:
+def linked_with(game: Game, context: Context) -> int:
     """The permanent whose other ability will find the removed card: the very one that came, if it is still there."""
-    return context.source if game.exists(context.source) else None
+    return context.source
 
 
 @rule("502.72a", "501.6")
 def sacrifice_unless_championing(game: Game, context: Context) -> Procedure[None]:
     """The championing permanent is sacrificed, if the ability's controller still controls it."""
-    there = game.exists(context.source) and game.object(context.source).zone == BATTLEFIELD
-    if there and game.controller(context.source) == context.controller:
-        yield from happen(game, ZoneChange(object=context.source, to="graveyard", cause="sacrifice", rule="502.72a"))
+    own = [id for id in in_play(game, context, "this") if game.controller(id) == context.controller]
+    yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="502.72a") for id in own))

@@ -24,7 +24,7 @@ from touchstone.protocol import Option
 def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
     """A player decides as the instruction is followed; mana for it is paid now."""
     player = players_of(game, context, word.who)[0]
-    bill = mana_bill(parse_cost(word.mana), context.choices.x or 0) if word.mana is not None else None
+    bill = mana_bill(parse_cost(word.mana), amount_of(game, context, "X")) if word.mana is not None else None
     accepted = False
     if can_be_done(game, context, word) and (bill is None or can_pay(game, player, bill)):
         prompt = f"Pay {word.mana}?" if word.mana is not None else "Do so?"
@@ -43,7 +43,7 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
         case [words.Draw() as to_draw]:
             return all(may_draw(game, player) for player in players_of(game, context, to_draw.who))
         case [words.Attach() as attach]:
-            return to_attach(game, context, attach) is not None
+            return bool(to_attach(game, context, attach))
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:
             player = players_of(game, context, to_sacrifice.who)[0]
             options = sacrificeable(game, player, what, Context(context.source, player, context.known))

@@ -85,7 +85,6 @@ def place_revealed_cards(game: Game, revealed: Mapping[str, int]) -> Procedure[N
     for player, card in revealed.items():
         places[card] = yield from decide_place(game, player, card)
     put_where_decided(game, places)
-    game.state.revealed -= frozenset(revealed.values())
 
 
 @rule("501.10a")
@@ -108,9 +107,9 @@ def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
 
 @rule("501.10c", "505.6")
 def wins_clash(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
-    """A player wins with a cost that is higher than one of every other revealed card; two may win with a split card."""
-    others = [cost for other, cost in costs.items() if other != player]
-    return any(all(own > min(cost) for cost in others) for own in costs.get(player, ()))
+    """A player wins with a cost that is higher than one of the other revealed card; two may win with split cards."""
+    others = [cost for other, noted in costs.items() if other != player for cost in noted]
+    return any(own > cost for own in costs[player] for cost in others)
 
 
 @rule("501.10c", "410.2")

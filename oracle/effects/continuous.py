@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from oracle.game.events import Played, TapChange
@@ -22,7 +24,7 @@ from oracle.words.triggers import BeginningOf, TriggerPattern
 @rule("418.3a", "418.3d")
 def lasting(game: Game, until: words.Duration, context: Context) -> Duration:
     """How long an effect lasts."""
-    return Duration(until=until, source=context.source, controller=context.controller)
+    return Duration(until=until, source=context.source)
 
 
 @performs(words.Apply)
@@ -30,7 +32,7 @@ def lasting(game: Game, until: words.Duration, context: Context) -> Duration:
 def apply(game: Game, context: Context, word: words.Apply) -> Procedure[None]:
     """Objects are changed for a time: those that are there now, and only those."""
     yield from ()
-    ids = tuple(id for id in objects_of(game, context, word.to) if game.exists(id))
+    ids = tuple(objects_of(game, context, word.to))
     duration = lasting(game, word.until, context)
     make_effect(game, context, ids, fixed(game, context, word.change), duration, word.until_event)
 
@@ -44,7 +46,7 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
         if (amount := getattr(change, field)) is not None
     }
     words_named: dict[str, tuple[str, ...]] = {
-        field: tuple(_named(context, word) for word in subtypes)
+        field: tuple(context.known.get(word, word) for word in subtypes)
         for field in ("set_subtypes", "add_subtypes", "set_colors", "add_colors")
         if (subtypes := getattr(change, field))
     }
@@ -53,12 +55,6 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
         if isinstance(chosen, str):
             gained = with_word(gained, name, chosen)
     return msgspec.structs.replace(change, **numbers, **words_named, gain=gained)
-
-
-def _named(context: Context, word: str) -> str:
-    """A word that was chosen by an earlier instruction, or the word itself."""
-    chosen = context.known.get(word, word)
-    return chosen if isinstance(chosen, str) else word
 
 
 def make_effect(
@@ -98,7 +94,7 @@ def can_begin(game: Game, context: Context, duration: Duration) -> bool:
 @rule("418.3d")
 def was_interrupted(game: Game, context: Context, duration: Duration) -> bool:
     """Whether what was to remain tapped became untapped after the ability was played, though it is tapped again."""
-    if duration.until != "while this remains tapped" or context.stack_object is None:
+    if duration.until != "while this remains tapped":
         return False
     untapped_since = False
     for event in game.state.history:
@@ -115,8 +111,8 @@ def gain_control(game: Game, context: Context, word: words.GainControl) -> Proce
     """A player gains control of permanents or spells for a time."""
     yield from ()
     player = players_of(game, context, word.who)[0]
-    ids = tuple(id for id in objects_of(game, context, word.what) if game.exists(id))
-    speaker = Context(context.source, player, {**context.known, "new controller": [player]})
+    ids = tuple(objects_of(game, context, word.what))
+    speaker = Context(context.source, player, {"new controller": [player]})
     make_effect(game, speaker, ids, Change(controller="new controller"), lasting(game, word.until, context))
     for id in ids:
         if game.object(id).zone != BATTLEFIELD:
@@ -128,7 +124,7 @@ def gain_control(game: Game, context: Context, word: words.GainControl) -> Proce
 @rule("418.6", "205.3d")
 def change_text(game: Game, context: Context, word: words.ChangeText) -> Procedure[None]:
     """Two words are named; the first reads as the second wherever it is used as a creature type, or colour, word."""
-    ids = tuple(id for id in objects_of(game, context, word.what) if game.exists(id))
+    ids = tuple(objects_of(game, context, word.what))
     old = yield from choosing.choose_word(game, context.controller, word.vocabulary)
     new = yield from choosing.choose_word(game, context.controller, word.vocabulary, word.no_new)
     duration = Duration(until="game")
@@ -168,27 +164,26 @@ def _state(game: Game, context: Context, static: object, who: str | None, until:
 def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None]:
     """A shield against damage until the end of the turn; none against the damage of a source that was not chosen."""
     yield from ()
-    sources = objects_of(game, context, word.source) if word.source is not None else []
-    if word.source is not None and not sources:
-        return
+    sources: Sequence[int | None] = objects_of(game, context, word.source) if word.source is not None else [None]
     recipients: list[int | str | None] = [None]
     if word.to is not None:
         recipients = [*objects_of(game, context, word.to), *players_of(game, context, word.to)]
-    for recipient in recipients:
-        game.state.shields += (
-            Shield(
-                id=game.new_id(),
-                kind="prevent",
-                controller=context.controller,
-                source=context.source,
-                object=recipient if isinstance(recipient, int) else None,
-                player=recipient if isinstance(recipient, str) else None,
-                left=None if word.amount is None else amount_of(game, context, word.amount),
-                combat_only=word.combat,
-                of=sources[0] if sources else None,
-                once=word.once,
-            ),
+    game.state.shields += tuple(
+        Shield(
+            id=game.new_id(),
+            kind="prevent",
+            controller=context.controller,
+            source=context.source,
+            object=recipient if isinstance(recipient, int) else None,
+            player=recipient if isinstance(recipient, str) else None,
+            left=None if word.amount is None else amount_of(game, context, word.amount),
+            combat_only=word.combat,
+            of=source,
+            once=word.once,
         )
+        for source in sources
+        for recipient in recipients
+    )
 
 
 @performs(words.AtNext)

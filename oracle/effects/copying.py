@@ -27,8 +27,6 @@ def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure
     """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed."""
     for player in players_of(game, context, word.who):
         for id in objects_of(game, context, word.what):
-            if not game.exists(id) or game.object(id).zone != STACK:
-                continue
             copy = put_copy_on_stack(game, id, player, copy_owner(game, context, player))
             if word.colors is not None:
                 give_colors(game, copy, word.colors)
@@ -92,8 +90,6 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
     yield from ()
     copies: list[int] = []
     for id in linked_cards(game, context.source):
-        if not game.exists(id):
-            continue
         card = game.object(id)
         copy = Object(
             id=game.new_id(),
@@ -114,17 +110,15 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
 @rule("503.2", "216.1")
 def create_copy(game: Game, context: Context, word: words.CreateCopy) -> Procedure[None]:
     """A token has the copiable values of the permanent, and nothing that was chosen or put on that."""
-    created: list[int] = []
+    created: list[int | None] = []
     for id in objects_of(game, context, word.of):
         card = game.object(id).copied or game.object(id).card
-        if card is None:
-            continue
+        assert card is not None, "a permanent is a card, a token or a copy"
         card = msgspec.structs.replace(card, abilities=(*card.abilities, *word.gain))
         owner = token_owner(game, context, context.controller)
         done = yield from happen(game, token_copy(game, card, context.controller, owner, id))
-        created += [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]
-    if word.as_ is not None:
-        context.known[word.as_] = created
+        created += [event.new for event in done]
+    context.known[word.as_] = created
 
 
 @rule("503.2", "419.6i")

@@ -35,12 +35,11 @@ def hide(game: Game, context: Context, word: words.Hide) -> Procedure[None]:
 @rule("502.75a", "217.7d")
 def hide_card(game: Game, context: Context, card: int) -> Procedure[None]:
     """The card is removed from the game face down; the land knows it, and whoever controls the land may look at it."""
-    source = context.source if game.exists(context.source) else None
     hidden = ZoneChange(
         object=card,
         to="exile",
         face_down=True,
-        linked_by=source,
+        linked_by=context.source,
         keep={"hidden_by": context.source},
         rule="502.75a",
     )
@@ -63,11 +62,10 @@ def put_on_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
 @rule("502.75a", "413.2e")
 def play_linked(game: Game, context: Context, word: words.PlayLinked) -> Procedure[None]:
     """The ability's controller may play the hidden card now, without paying its mana cost."""
-    hidden = hidden_cards(game, context)
     who, land = context.controller, game.name(context.source)
-    what = "the card that it has removed" if hidden else "no card: none that it has removed is still there"
-    game.tell("link", f"{who} controls the ability of {land} and may play {what}.", "502.75a", "217.7d", players=(who,))
-    for card in hidden:
+    said = f"{who} controls the ability of {land} and may play the card that it has removed, if that is still there."
+    game.tell("link", said, "502.75a", "217.7d", players=(who,))
+    for card in hidden_cards(game, context):
         yield from may_play_now(game, context, card)
 
 
@@ -99,8 +97,6 @@ def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
         except Illegal as illegal:
             take_back(game, checkpoint)
             refused = illegal
-            continue
-        return
 
 
 @rule("502.75a", "217.7d")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import msgspec
 
 from oracle.game.events import (
@@ -48,10 +50,10 @@ def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[
     for player in players_of(game, context, word.who):
         if isinstance(word.what, str):
             chosen += [id for id in in_play(game, context, word.what) if game.controller(id) == player]
-            continue
-        count = amount_of(game, context, word.amount)
-        options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
-        chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
+        else:
+            count = amount_of(game, context, word.amount)
+            options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
+            chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
     yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen))
 
 
@@ -122,18 +124,18 @@ def stays_tapped(game: Game, context: Context, word: words.StaysTapped) -> Proce
 def choose_counter(game: Game, context: Context, word: words.ChooseCounter) -> Procedure[None]:
     """One of the kinds of counters that are there is chosen now: the only one, or none where there are no counters."""
     there = [kind for id in in_play(game, context, word.on) for kind in game.object(id).counters]
-    chosen = there[0] if there else None
     if len(there) > 1:
-        chosen = yield from choosing.choose_label(game, context.controller, there, "Which kind of counter?")
-    context.known[word.as_] = chosen
+        there = [(yield from choosing.choose_label(game, context.controller, there, "Which kind of counter?"))]
+    context.known[word.as_] = next(iter(there), None)
 
 
 @performs(words.PutCounters)
 def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
     """Counters are put on permanents by an effect."""
     amount = amount_of(game, context, word.amount)
-    on = in_play(game, context, word.on) if amount > 0 else []
-    yield from happen(game, *(CounterChange(object=id, kind=_kind(context, word.kind), amount=amount) for id in on))
+    kind = _kind(context, word.kind)
+    there = in_play(game, context, word.on)
+    yield from happen(game, *(CounterChange(object=id, kind=kind, amount=amount) for id in there))
 
 
 @performs(words.RemoveCounters)
@@ -142,11 +144,9 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     events: list[Event] = []
     for id in in_play(game, context, word.on):
         there = game.object(id).counters
-        for kind in list(there) if word.kind == "all" else [_kind(context, word.kind)]:
-            amount = there.get(kind, 0) if word.amount == "all" else amount_of(game, context, word.amount)
-            amount = min(amount, there.get(kind, 0))
-            if amount:
-                events.append(CounterChange(object=id, kind=kind, amount=-amount))
+        for kind in there if word.kind == "all" else [_kind(context, word.kind)]:
+            amount = there[kind] if word.amount == "all" else amount_of(game, context, word.amount)
+            events.append(CounterChange(object=id, kind=kind, amount=-amount))
     yield from happen(game, *events)
 
 
@@ -164,7 +164,6 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
         name=token_name(game, word),
         types=word.types,
         subtypes=word.subtypes,
-        supertypes=word.supertypes,
         colors=word.colors,
         power=word.power,
         toughness=word.toughness,
@@ -179,11 +178,9 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
         for _ in range(amount_of(game, context, word.amount))
     ]
     done = yield from happen(game, *tokens)
-    created = [event.new for event in done if isinstance(event, TokenCreation) and event.new is not None]
-    if word.as_ is not None:
-        context.known[word.as_] = created
+    context.known[word.as_] = [event.new for event in done]
     if word.attacking:
-        for token in created:
+        for token in objects_of(game, context, word.as_):
             yield from put_into_combat(game, context, token)
 
 
@@ -191,9 +188,8 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
 def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
     """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker."""
     combat = game.state.combat
+    assert combat is not None, "only what triggers on an attack puts creatures into play attacking"
     controller = game.controller(id) or ""
-    if combat is None or controller not in game.active:
-        return
     defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
     game.set_combat(msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender}))
     game.tell("combat", f"{game.name(id)} is put into play attacking.", "308.4", objects=(id,))
@@ -215,15 +211,11 @@ def token_owner(game: Game, context: Context, controller: str) -> str:
 @rule("501.2a")
 def attach(game: Game, context: Context, word: words.Attach) -> Procedure[None]:
     """Equipment is attached to a permanent; where it cannot be, it does not move. Nobody's control changes."""
-    pair = to_attach(game, context, word)
-    if pair is not None:
-        yield from happen(game, AttachChange(object=pair[0], to=pair[1]))
+    pairs = to_attach(game, context, word)
+    yield from happen(game, *(AttachChange(object=thing, to=host) for thing, host in pairs))
 
 
-def to_attach(game: Game, context: Context, word: words.Attach) -> tuple[int, int] | None:
+def to_attach(game: Game, context: Context, word: words.Attach) -> list[tuple[int, int]]:
     """What would be attached to what; nothing, where that cannot be."""
-    hosts = in_play(game, context, word.to)
-    things = in_play(game, context, word.what)
-    if hosts and things and choosing.can_be_equipped(game, hosts[0], things[0]):
-        return things[0], hosts[0]
-    return None
+    pairs = product(in_play(game, context, word.what), in_play(game, context, word.to))
+    return [(thing, host) for thing, host in pairs if choosing.can_be_equipped(game, host, thing)]

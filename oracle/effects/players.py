@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle.game.events import DamageEvent, DrawCard, Event, LifeChange, ManaAdded, Poisoned, Shuffled, ZoneChange
-from oracle.game.game import BATTLEFIELD, Game
+from oracle.effects.permanents import in_play
+from oracle.game.events import DamageEvent, DrawCard, LifeChange, ManaAdded, Poisoned, Shuffled, ZoneChange
+from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.context import Context, amount_of, fits, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.mana import choose_mana
@@ -21,36 +22,27 @@ from oracle.words.filters import Filter
 def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
     """The source deals damage to all recipients at once."""
     amount = amount_of(game, context, word.amount)
-    source = damage_source(game, context, word)
-    if source is None:
-        return
-    recipients: list[int | str] = []
-    if word.to is not None:
-        recipients += objects_of(game, context, word.to)
-        if isinstance(word.to, str):
-            recipients += players_of(game, context, word.to)
-    if word.to_players is not None:
-        recipients += players_of(game, context, word.to_players)
-    events: list[Event] = []
-    shares = shares_of_targets(game, context) if word.divided else {}
-    for recipient in recipients:
-        share = shares.get(recipient, amount)
-        if isinstance(recipient, str):
-            events.append(DamageEvent(source=source, player=recipient, amount=share))
-        elif game.exists(recipient) and game.object(recipient).zone == BATTLEFIELD:
-            events.append(DamageEvent(source=source, object=recipient, amount=share))
+    shares = shares_of_targets(game, context)
+    players = [*(players_of(game, context, word.to) if isinstance(word.to, str) else ())]
+    players += players_of(game, context, word.to_players)
+    events: list[DamageEvent] = []
+    for source in damage_source(game, context, word):
+        for id in in_play(game, context, word.to):
+            events += [DamageEvent(source=source, object=id, amount=shares.get(id, amount))]
+        for player in players:
+            events += [DamageEvent(source=source, player=player, amount=shares.get(player, amount))]
     yield from happen(game, *events)
 
 
 @rule("413.2a")
-def damage_source(game: Game, context: Context, word: words.Damage) -> int | None:
+def damage_source(game: Game, context: Context, word: words.Damage) -> list[int]:
     """What deals the damage; a target that has become illegal cannot be made to."""
-    return next(iter(objects_of(game, context, word.source)), None)
+    return objects_of(game, context, word.source)
 
 
 @rule("409.1c", "413.2a")
 def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
-    """What each target was given on playing; what an illegal one would have had goes to no other."""
+    """What each target was given on playing, if anything; what an illegal one would have had goes to no other."""
     targets = [
         target.object if target.object is not None else target.player or "" for target in context.choices.targets
     ]
@@ -115,8 +107,7 @@ def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None
         else:
             cards += yield from cards_to_discard(game, player, count)
     done = yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="discard") for card in cards))
-    if word.as_ is not None:
-        context.known[word.as_] = [event.new for event in done if isinstance(event, ZoneChange) and event.new]
+    context.known[word.as_] = [event.new for event in done]
 
 
 @rule("103.4a", "103.4b")
@@ -157,18 +148,17 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     owner = players_of(game, context, word.library)[0] if word.library is not None else player
     library = game.zone("library", owner)
     host = objects_of(game, context, word.attach_to)[0] if word.attach_to is not None else None
-    found = [id for id in library if _is_wanted(game, word.what, id, context)]
+    found = [id for id in library if fits(game, word.what, id, context)]
     if host is not None:
         found = [id for id in found if choosing.could_enchant(game, id, host)]
-    least = min(word.amount, len(found)) if word.what == Filter(zone="library") else 0
+    least = word.amount if word.what == Filter(zone="library") else 0
     chosen = yield from choosing.choose_objects(
         game, player, found, "Which card is searched for?", context.source, least, word.amount
     )
     if word.reveal:
         for id in chosen:
             game.tell("reveal", f"{player} reveals {game.name(id)}.", objects=(id,), players=(player,))
-    if word.as_ is not None:
-        context.known[word.as_] = chosen
+    context.known[word.as_] = chosen
     if word.to == "nowhere":
         return
     if word.to == "library":
@@ -176,11 +166,8 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
         for id in chosen:
             put_on_top(game, owner, id)
         return
-    on = attached_to_named(game, host) if word.to == BATTLEFIELD else None
-    yield from happen(
-        game,
-        *(ZoneChange(object=id, to=word.to, controller=player, tapped=word.tapped, attached_to=on) for id in chosen),
-    )
+    on = attached_to_named(game, host)
+    yield from happen(game, *(ZoneChange(object=id, to=word.to, controller=player, attached_to=on) for id in chosen))
     yield from happen(game, Shuffled(player=owner))
 
 
@@ -188,12 +175,6 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
 def attached_to_named(game: Game, host: int | None) -> int | None:
     """What an effect says that an Aura is attached to; then its controller has no choice."""
     return host
-
-
-def _is_wanted(game: Game, what: Filter, id: int, context: Context) -> bool:
-    from oracle.rules.context import fits
-
-    return fits(game, what, id, context)
 
 
 def put_on_top(game: Game, player: str, id: int) -> None:

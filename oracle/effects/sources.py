@@ -18,11 +18,9 @@ from oracle.words import effects as words
 def choose_source(game: Game, context: Context, word: words.ChooseSource) -> Procedure[None]:
     """The source is chosen only now, as the effect is made."""
     options = [id for id in possible_sources(game) if fits(game, word.what, id, context)]
-    if options:
-        player = context.controller
-        context.known[word.as_] = yield from choosing.choose_objects(
-            game, player, options, "Which source of damage?", context.source
-        )
+    context.known[word.as_] = yield from choosing.choose_objects(
+        game, context.controller, options, "Which source of damage?", context.source
+    )
 
 
 @rule("419.8a")
@@ -30,7 +28,7 @@ def possible_sources(game: Game) -> list[int]:
     """Permanents, spells, what something on the stack refers to, and creatures whose combat damage waits there."""
     spells = [id for id in game.zone(STACK) if game.object(id).kind in ("card", "spell-copy")]
     every = [*game.permanents, *spells, *referred_to(game), *with_damage_on_stack(game)]
-    return list({game.now(id): id for id in reversed(every)}.values())[::-1]
+    return list({game.now(id): id for id in reversed(every)}.values())
 
 
 @rule("419.8a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.game.asking import Ask
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Target as ChosenTarget
@@ -24,23 +26,22 @@ from oracle.words.statics import NoCountering
 def counter_on_stack(game: Game, context: Context, word: words.Counter) -> Procedure[None]:
     """Spells or abilities are countered."""
     for id in objects_of(game, context, word.what):
-        if not game.exists(id) or game.object(id).zone != STACK:
-            continue
         instead = instead_of_countering(game, context, id)
         if instead is None:
             yield from counter(game, id, to=word.to)
         else:
-            yield from follow(game, Context(instead[0], context.controller, {"it": [id]}), instead[1])
+            speaker, effects = instead
+            yield from follow(game, replace(speaker, known={"it": [id]}), effects)
 
 
 @rule("419.1a")
-def instead_of_countering(game: Game, context: Context, id: int) -> tuple[int, tuple[Effect, ...]] | None:
+def instead_of_countering(game: Game, context: Context, id: int) -> tuple[Context, tuple[Effect, ...]] | None:
     """What is done instead if a permanent of the counter's controller replaces the countering of spells."""
     if game.object(id).kind == "ability":
         return None
     for speaker, static in in_force(game, NoCountering):
         if speaker.controller == context.controller:
-            return speaker.source, static.effects
+            return speaker, static.effects
     return None
 
 

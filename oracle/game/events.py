@@ -12,17 +12,21 @@ from oracle.words.filters import Filter
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happens, or would. `applied`: the replacement effects that it has been through (419.5)."""
+    """Something that happens, or would. `applied`: the replacement effects that it has been through (419.5).
+
+    `new`: the object that came of it, once it has happened, if one did.
+    """
 
     applied: frozenset[Any] = frozenset()
     rule: str = ""
+    new: int | None = None
 
 
 class ZoneChange(Event, frozen=True, kw_only=True):
-    """An object goes to another zone; `new` is its id there, once it has happened.
+    """An object goes to another zone.
 
     `cause`: "play", "resolve", "destroy", "sacrifice", "discard", "draw", "mill", "counter",
-    "state-based", "effect", "put". `controller` only for zones where objects have one.
+    "state-based", "effect". `controller` only for zones where objects have one.
     """
 
     object: int
@@ -38,12 +42,11 @@ class ZoneChange(Event, frozen=True, kw_only=True):
     copied: Card | None = None
     linked_by: int | None = None
     keep: Mapping[str, Any] = msgspec.field(default_factory=dict)
-    new: int | None = None
     from_zone: str | None = None
 
 
 class TokenCreation(Event, frozen=True, kw_only=True):
-    """A token comes into play; `new` is its id, once it has happened."""
+    """A token comes into play."""
 
     card: Card
     controller: str
@@ -52,7 +55,6 @@ class TokenCreation(Event, frozen=True, kw_only=True):
     counters: Mapping[str, int] = msgspec.field(default_factory=dict)
     chosen: Mapping[str, str] = msgspec.field(default_factory=dict)
     by_effect: bool = True
-    new: int | None = None
 
 
 class Destruction(Event, frozen=True, kw_only=True):

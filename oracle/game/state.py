@@ -62,7 +62,6 @@ class Duration(msgspec.Struct, frozen=True, kw_only=True):
 
     until: str
     source: int | None = None
-    controller: str | None = None
 
 
 class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):

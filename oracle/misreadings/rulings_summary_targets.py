@@ -83,16 +83,16 @@ def _all_if_one_is_legal(game: Game, id: int) -> list[Target]:
     return _chosen(game, id) if _remaining(game, id) else []
 
 
-def _whoever_was_chosen(game: Game, context: Context, word: Damage) -> int | None:
-    right: int | None = RULES["damage_source"].reading(game, context, word)
+def _whoever_was_chosen(game: Game, context: Context, word: Damage) -> list[int]:
+    right: list[int] = RULES["damage_source"].reading(game, context, word)
     chosen = [target.object for target in context.choices.targets if target.name == word.source]
-    return right if right is not None or not chosen else chosen[0]
+    return right or [id for id in chosen if id is not None]
 
 
-def _last_known_power(game: Game, context: Context, word: Damage) -> int | None:
+def _last_known_power(game: Game, context: Context, word: Damage) -> list[int]:
     source = _whoever_was_chosen(game, context, word)
-    if source is not None and word.source not in context.known and word.source != "this":
-        context.known[word.source] = [source]
+    if word.source not in context.known and word.source != "this":
+        context.known[word.source] = source
     return source
 
 

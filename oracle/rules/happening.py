@@ -187,7 +187,7 @@ def notice_changes_of_control(game: Game) -> list[Event]:
 
 @rule("418.3a")
 def end_effects_whose_time_is_over(game: Game) -> None:
-    """Effects that last while a permanent is in play, or while one controls it, end as soon as that is no longer so."""
+    """Effects that last while a permanent is in play, or remains tapped, end as soon as that is no longer so."""
     state = game.state
     lasting = tuple(effect for effect in state.effects if still_lasts(game, effect.duration))
     statements = tuple(effect for effect in state.rule_effects if still_lasts(game, effect.duration))
@@ -203,12 +203,7 @@ def still_lasts(game: Game, duration: Duration) -> bool:
         return True
     if not game.exists(duration.source) or game.object(duration.source).zone != BATTLEFIELD:
         return False
-    match duration.until:
-        case "while you control this":
-            return game.controller(duration.source) == duration.controller
-        case "while this remains tapped":
-            return game.object(duration.source).tapped
-    return True
+    return duration.until != "while this remains tapped" or game.object(duration.source).tapped
 
 
 @rule("306.4")

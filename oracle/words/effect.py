@@ -12,7 +12,6 @@ Duration = Literal[
     "end of combat",
     "game",
     "while this is in play",
-    "while you control this",
     "while this remains tapped",
 ]
 

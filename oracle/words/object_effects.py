@@ -48,7 +48,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
     """Objects go to a zone of their owner's.
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
-    `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
+    The source remembers the objects (linked abilities, 217.7d).
     Cards of a library that go on or under it stay the same objects; the player chooses their order.
     """
 
@@ -56,10 +56,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
     to: Literal["hand", "library", "graveyard", "battlefield", "exile"]
     position: Literal["top", "bottom", "shuffled"] = "top"
     under: str = "owner"
-    tapped: bool = False
-    face_down: bool = False
-    link: bool = False
-    as_: str | None = msgspec.field(default=None, name="as")
+    as_: str = msgspec.field(default="", name="as")
 
 
 class ReturnLinked(Effect, frozen=True, kw_only=True, tag="return-linked"):
@@ -103,7 +100,6 @@ class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
     name: str | None = None
     types: tuple[str, ...] = ("Creature",)
     subtypes: tuple[str, ...] = ()
-    supertypes: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()
     power: int | Literal["*"] | None = None
     toughness: int | Literal["*"] | None = None
@@ -111,7 +107,7 @@ class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
     under: str = "you"
     tapped: bool = False
     attacking: bool = False
-    as_: str | None = msgspec.field(default=None, name="as")
+    as_: str = msgspec.field(default="", name="as")
 
 
 class CreateCopy(Effect, frozen=True, kw_only=True, tag="create-copy"):
@@ -119,7 +115,7 @@ class CreateCopy(Effect, frozen=True, kw_only=True, tag="create-copy"):
 
     of: str
     gain: tuple["abilities.AbilityWord", ...] = ()
-    as_: str | None = msgspec.field(default=None, name="as")
+    as_: str = msgspec.field(default="", name="as")
 
 
 class Apply(Effect, frozen=True, kw_only=True, tag="apply"):

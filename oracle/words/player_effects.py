@@ -17,8 +17,8 @@ class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
     """
 
     amount: Amount
-    to: Objects | None = None
-    to_players: str | None = None
+    to: Objects = "nothing"
+    to_players: str = "nobody"
     source: str = "this"
     divided: bool = False
 
@@ -58,7 +58,7 @@ class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
     amount: Amount = 1
     who: str = "you"
     at_random: bool = False
-    as_: str | None = msgspec.field(default=None, name="as")
+    as_: str = msgspec.field(default="", name="as")
 
 
 class Mill(Effect, frozen=True, kw_only=True, tag="mill"):
@@ -123,9 +123,8 @@ class Search(Effect, frozen=True, kw_only=True, tag="search"):
     amount: int = 1
     reveal: bool = False
     to: Literal["hand", "battlefield", "graveyard", "exile", "library", "nowhere"] = "hand"
-    tapped: bool = False
     attach_to: str | None = None
-    as_: str | None = msgspec.field(default=None, name="as")
+    as_: str = msgspec.field(default="", name="as")
 
 
 class Shuffle(Effect, frozen=True, kw_only=True, tag="shuffle"):
