@@ -31,6 +31,19 @@ Feature: Champion: coming into play
       Then "Fire Elemental" is removed from the game
       And "Nova Chaser" is in play
 
+    Scenario: Of two Elementals one makes way, and not both
+      Given a game between Alice and Bob
+      And Alice controls 4 "Mountain", "Fire Elemental" and "Mulldrifter"
+      And Alice has "Nova Chaser" in hand
+      When Alice plays "Nova Chaser"
+      And all players pass
+      And all players pass
+      And Alice tries to choose "Fire Elemental" and "Mulldrifter"
+      Then the attempt is refused
+      When Alice chooses "Mulldrifter"
+      Then "Mulldrifter" is removed from the game
+      And "Fire Elemental" is in play
+
     Scenario: A Bear is no Elemental and Nova Chaser is sacrificed
       Given a game between Alice and Bob
       And Alice controls 4 "Mountain" and "Grizzly Bears"

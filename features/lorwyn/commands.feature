@@ -155,6 +155,20 @@ Feature: Commands: choosing two modes
       And "Troll Ascetic" is in play
       And "Troll Ascetic" is tapped
 
+    Scenario: What Wrath of God destroys cannot be regenerated, unlike what Austere Command does
+      Rules 501.4 and 501.5a
+
+      Given a game between Alice and Bob
+      And Alice controls 4 "Plains"
+      And Alice has "Wrath of God" in hand
+      And Bob controls "Troll Ascetic" and 2 "Forest"
+      When Alice plays "Wrath of God"
+      And Alice passes
+      And Bob plays the ability of "Troll Ascetic"
+      And all players pass
+      And all players pass
+      Then "Troll Ascetic" is in Bob's graveyard
+
     Scenario: Austere Command destroys the artifacts and the creatures that cost four or more
       Rule 203.3
 

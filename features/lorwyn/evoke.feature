@@ -79,6 +79,24 @@ Feature: Evoke: playing the spell
       Then Alice has 1 card in hand
       And the stack is, from the top, "Mulldrifter"
 
+    Scenario: Glimpse of Nature draws for every creature spell of the turn, and for none of the next turn
+      Rule 404.4a
+
+      Given a game between Alice and Bob
+      And Alice controls "Forest"
+      And Alice has "Glimpse of Nature" and 3 "Ornithopter" in hand
+      When Alice plays "Glimpse of Nature"
+      And all players pass
+      And Alice plays "Ornithopter 1"
+      And the stack resolves
+      Then Alice has 3 cards in hand
+      When Alice plays "Ornithopter 2"
+      And the stack resolves
+      Then Alice has 3 cards in hand
+      When the game moves to Alice's next turn
+      And Alice plays "Ornithopter 3"
+      Then the stack is, from the top, "Ornithopter 3"
+
     Scenario: Pithing Needle and Stifle find no ability to stop while Mulldrifter is a spell
       Given a game between Alice and Bob
       And Alice controls 3 "Island"

@@ -262,6 +262,24 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Mosswort Bridge" is tapped
       And Alice controls 1 "Hill Giant"
 
+    Scenario: A land is played once, and the ability leaves the land play of the next turn to Alice
+      Rule 305.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm" and "Serra Angel"
+      And Alice has "Swamp" removed from the game
+      And "Mosswort Bridge" has removed "Swamp" face down
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      Then "Swamp" is in play
+      When the game moves to Alice's next turn
+      And Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      Then nobody is asked anything
+      And "Mosswort Bridge" is tapped
+      And "Swamp" is in play
+
     Scenario: The ability does not follow the card into the graveyard
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm" and "Serra Angel"

@@ -329,6 +329,8 @@ Feature: Planeswalker abilities
       Then "Liliana Vess" is in Alice's hand
       When all players pass
       Then Alice can choose "Forest", "Grizzly Bears" and "Craw Wurm"
+      When Alice tries to choose nothing
+      Then the attempt is refused
       When Alice chooses "Craw Wurm"
       Then the top card of Alice's library is "Craw Wurm"
       And the stack is empty

@@ -108,6 +108,39 @@ Feature: Planeswalker loyalty
       Then "Garruk Wildspeaker" is in play
       And "Garruk Wildspeaker" has 6 loyalty counters
 
+    Scenario: Oblivion Ring gives Bob's Garruk back, and Bob's Doubling Season doubles his counters
+      Rules 217.7d and 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls 3 "Plains", "Island" and "Power Conduit"
+      And Alice has "Oblivion Ring" in hand
+      And Bob controls "Garruk Wildspeaker", "Doubling Season" and 2 "Plains" as "Bob's Plains"
+      And Bob has "Disenchant" in hand
+      When Alice plays "Oblivion Ring"
+      And all players pass
+      And Alice chooses "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is removed from the game
+      When Alice passes
+      And Bob plays "Disenchant" targeting "Oblivion Ring"
+      And all players pass
+      And all players pass
+      Then Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 6 loyalty counters
+
+    Scenario: Flickered, Garruk comes back with his six counters under Doubling Season
+      Rule 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Plains"
+      And Alice has "Flicker" in hand
+      And Bob controls "Garruk Wildspeaker" and "Doubling Season"
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      When Alice plays "Flicker" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 6 loyalty counters
+
     Scenario: Garruk has his counters at once, without a triggered ability
       Given a game between Alice and Bob
       And Alice controls 4 "Forest"

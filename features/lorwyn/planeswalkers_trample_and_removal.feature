@@ -487,6 +487,7 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob plays "Condemn" targeting "Grizzly Bears"
       And all players pass
       Then the bottom card of Alice's library is "Grizzly Bears"
+      And Alice has 11 cards in the library
       And Alice is at 22 life
 
     Scenario: The attacker keeps attacking until combat is over

@@ -76,7 +76,8 @@ Feature: Clashback: spells that come back to hand when their clash is won
       And all players pass
       Then Bob may look at "Shock"
       When Alice orders "Grizzly Bears", "Shock"
-      And Alice puts the revealed card on the top
+      Then Alice and Bob have revealed "Craw Wurm" and "Hill Giant"
+      When Alice puts the revealed card on the top
       And Bob puts the revealed card on the top
       Then "Swamp" is in play
       And the bottom card of Alice's library is "Shock"

@@ -177,6 +177,7 @@ Feature: Kinship: one ability with many bonuses, several at once, and a card tha
       And all players pass
       And Alice orders "Sage of Fables", "Forest", "Grizzly Bears"
       Then the top card of Alice's library is "Sage of Fables"
+      And Alice has 13 cards in the library
       When all players pass
       And Alice accepts
       And Alice accepts

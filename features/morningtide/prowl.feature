@@ -190,7 +190,9 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       Then the stack is, from the top, "Thieves' Fortune"
       And "Island" is tapped
       When all players pass
-      And Alice chooses "Shock"
+      And Alice tries to choose nothing
+      Then the attempt is refused
+      When Alice chooses "Shock"
       Then "Shock" is in Alice's hand
 
     Scenario: One Island is not enough for Thieves' Fortune before anything has hit

@@ -25,6 +25,18 @@ Feature: Effects that last as long as something is so
       When all players pass
       Then Bob controls "Grizzly Bears"
 
+    Scenario: Cytoplast Manipulator need not remain tapped, and takes the creature though it is untapped in reply
+      Given Alice controls "Cytoplast Manipulator", "Island" and "Forest"
+      And Alice has "Emerald Charm" in hand
+      And Bob controls "Grizzly Bears"
+      And "Grizzly Bears" has 1 +1/+1 counter
+      When Alice plays the ability of "Cytoplast Manipulator" targeting "Grizzly Bears"
+      And Alice plays "Emerald Charm" targeting "Cytoplast Manipulator" choosing mode 1
+      And all players pass
+      Then "Cytoplast Manipulator" is untapped
+      When all players pass
+      Then Alice controls "Grizzly Bears"
+
     Scenario: Sower of Temptation that stays takes the creature
       Given Alice controls 4 "Island"
       And Alice has "Sower of Temptation" in hand

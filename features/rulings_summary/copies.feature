@@ -47,6 +47,24 @@ Feature: Copies of spells and abilities
       When the stack resolves
       Then Bob is at 16 life
 
+    Scenario: The copy of Ice taps another permanent, and draws a card
+      Rule 505.2
+
+      Given Alice controls 4 "Island"
+      And Alice has "Fire // Ice" and "Twincast" in hand
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice plays "Fire // Ice" targeting "Hill Giant" as "Ice"
+      And Alice plays "Twincast" targeting "Fire // Ice"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Craw Wurm"
+      And all players pass
+      Then "Craw Wurm" is tapped
+      And Alice has 1 card in hand
+      When all players pass
+      Then "Hill Giant" is tapped
+      And Alice has 2 cards in hand
+
   @GRS-503.10-03 @GRS-503.10-12
   Rule: A copy has the mode and the targets that were chosen for the original
     Rulings summary, 503.10, second sentence, and the example of Fork and Emerald Charm
@@ -94,6 +112,27 @@ Feature: Copies of spells and abilities
       And all players pass
       Then "Hill Giant" has 2 damage
       And "Craw Wurm" has 0 damage
+
+    Scenario: The copy of Terror may keep the target that has become black
+      Rule 415.7a
+
+      Given Alice controls 2 "Swamp" and 2 "Island"
+      And Alice has "Terror" and "Twincast" in hand
+      And Bob controls "Grizzly Bears", "Hill Giant", "Blind Seer" and 2 "Island" as "Bob's Island"
+      When Alice plays "Terror" targeting "Grizzly Bears"
+      And Alice plays "Twincast" targeting "Terror"
+      And Alice passes
+      And Bob plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      And Bob names black
+      And all players pass
+      And Alice accepts
+      Then Alice can choose "Hill Giant", "Blind Seer" and "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is in play
+      And "Hill Giant" is in play
+      And "Blind Seer" is in play
 
   @GRS-503.10-04
   Rule: A copy has the X of the original
@@ -323,6 +362,22 @@ Feature: Copies of spells and abilities
       Then "Hill Giant" has 1 damage
       And Bob is at 20 life
       When all players pass
+      Then Bob is at 19 life
+
+    Scenario: Bob's Guile removes no ability that Stifle counters, copy or not
+      Given Alice controls "Prodigal Pyromancer", "Rings of Brighthearth" and 2 "Island"
+      And Bob controls "Guile" and "Island" as "Bob's Island"
+      And Bob has "Stifle" in hand
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      And Alice accepts
+      And Alice declines
+      And Alice passes
+      And Bob plays "Stifle"
+      And Bob chooses the ability of "Prodigal Pyromancer"
+      And all players pass
+      Then nobody is asked anything
+      When the stack resolves
       Then Bob is at 19 life
 
   @GRS-503.10-13

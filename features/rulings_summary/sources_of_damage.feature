@@ -114,6 +114,18 @@ Feature: Sources of damage
       Then the stack is empty
       And Alice is at 20 life
 
+    Scenario: The card that Zombify targets may be chosen, and no other card of that graveyard
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls 4 "Swamp" and "Goblin Piker"
+      And Bob has "Zombify" in hand
+      And Bob has "Hill Giant" and "Mogg Fanatic" in the graveyard
+      And it is Bob's turn
+      When Bob plays "Zombify" targeting "Hill Giant"
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+
     Scenario: Once the ability has resolved nothing refers to Mogg Fanatic any more
       Given Alice controls "Circle of Protection: Red" and "Plains"
       And Bob controls "Mogg Fanatic", "Hill Giant" and "Goblin Piker"

@@ -60,7 +60,9 @@ Feature: Names of split cards, and flip cards
       And Bob's library is "Plains", "Fire // Ice" as "Hidden" and "Forest"
       When Alice plays "Cranial Extraction" targeting Bob
       And all players pass
-      And Alice names Fire // Ice
+      And Alice tries to name Forest
+      Then the attempt is refused
+      When Alice names Fire // Ice
       Then Alice can choose "Held" and "Hidden"
       When Alice chooses "Held" and "Hidden"
       Then "Held" is removed from the game

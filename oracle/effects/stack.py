@@ -99,8 +99,7 @@ def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
         things = targets_now(game, id, use)
         if other_targets(game, id, use):
             legal = legal_targets(game, id, use)
-            staying = [thing for thing in things if thing not in legal]
-            options = choosing.thing_options(game, [*legal, *staying])
+            options = choosing.thing_options(game, dict.fromkeys([*legal, *things]))
             many = len(things)
             answer = yield Ask("targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{id}")
             things = [choosing.thing_of(option) for option in answer.options]
