@@ -32,30 +32,38 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     answer: Value
 
 
-def answer(subject: str, question: str, on: str | None = None, known: Known | None = None) -> Value | None:
+def answer(subject: str, question: str, on: str | None, known: Known) -> Value | None:
     """What follows from the known facts, or None if nothing does, or if it depends on a date (YYYY-MM-DD) not given.
 
-    A card shares the dates of the set that it first appeared in. `known`: what is known, if not the facts of the suite.
+    A card shares the dates of the set that it first appeared in. A type line has the subtypes after its dash.
     """
-    known = facts() if known is None else known
     if (subject, question) in known:
         return known[subject, question]
     if question in _SINCE_DATE:
-        begin = answer(subject, _SINCE_DATE[question], None, known)
-        return on >= begin if on is not None and isinstance(begin, str) else None
-    if question == "subtypes" and " - " in subject:
-        return subtypes_on(subject)
-    if on is not None and (subject == "rules" or question == "a creature type"):
-        return _about_types(subject, question, on)
+        return _is_reached(answer(subject, _SINCE_DATE[question], None, known), on)
     if question == "constructed legality date" and (subject, "release date") in known:
         return _first_day_in_constructed(str(known[subject, "release date"]), known)
-    home = known.get((subject, "set"))
-    return answer(str(home), question, on, known) if home is not None and question.endswith(" date") else None
+    match question, subject.partition(" - "), known.get((subject, "set")), on:
+        case "subtypes", (_, " - ", subtypes), _, _:
+            return subtypes_on(subtypes)
+        case _, _, str(home), _ if question.endswith(" date"):
+            return answer(home, question, on, known)
+        case _, _, _, str(date):
+            return _about_types(subject, question, date)
+    return None
 
 
-def subtypes_on(type_line: str) -> tuple[str, ...]:
+def _is_reached(begin: Value | None, on: str | None) -> bool | None:
+    """Whether a day has come, on a given date; None where one of them is not known."""
+    match begin, on:
+        case str(first), str(now):
+            return now >= first
+    return None
+
+
+def subtypes_on(types_after_dash: str) -> tuple[str, ...]:
     """The subtypes that a type line gives: each word after the dash is one (205.3b)."""
-    return tuple(type_line.partition(" - ")[2].split())
+    return tuple(types_after_dash.split())
 
 
 def _first_day_in_constructed(release: str, known: Known) -> str:
@@ -91,16 +99,21 @@ _TYPES: Mapping[str, Callable[[str], frozenset[str]]] = {
 
 def _about_types(subject: str, question: str, on: str) -> Value | None:
     """The types of a list at a date, in alphabetical order (205), how many there are, or whether a word is one."""
-    ruleset = max((each for each in _RULESETS if each <= on), default=None)
-    if ruleset is None:
-        return None
+    for ruleset in reversed(_RULESETS):
+        if ruleset <= on:
+            return _about_types_under(ruleset, subject, question)
+    return None
+
+
+def _about_types_under(ruleset: str, subject: str, question: str) -> Value | None:
     if question == "a creature type":
         return subject in creature_types(ruleset)
-    kind = question.removeprefix("number of ")
-    if kind not in _TYPES:
-        return None
-    found = tuple(sorted(_TYPES[kind](ruleset)))
-    return found if kind == question else len(found)
+    for name, types in _TYPES.items():
+        if (subject, question) == ("rules", name):
+            return tuple(sorted(types(ruleset)))
+        if (subject, question) == ("rules", f"number of {name}"):
+            return len(types(ruleset))
+    return None
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle.facts import answer
+from oracle.facts import answer, facts
 from oracle.misreadings import misread_alike, misreadings
 from tests.told import assert_plays
 
@@ -175,7 +175,7 @@ def test_the_wanderer_shields_all_but_itself_and_exiles_what_is_strong() -> None
     [("Legendary Planeswalker - Rowan Will", ("Rowan", "Will")), ("Creature - Elf", ("Elf",))],
 )
 def test_each_word_after_the_dash_is_a_subtype(line: str, subtypes: tuple[str, ...]) -> None:
-    assert answer(line, "subtypes") == subtypes
+    assert answer(line, "subtypes", None, facts()) == subtypes
 
 
 def test_a_ruling_that_says_the_same_is_misread_alike() -> None:
