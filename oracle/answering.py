@@ -18,24 +18,35 @@ _FORMS: dict[str, type[Any]] = {
 
 
 def checked(ask: Ask, answer: Answer) -> Answer:
-    """The answer, if it fits the question. Raises Illegal for anything else."""
+    """The answer, which has the form that the question asks for, if it is allowed. Raises Illegal for any other."""
+    match answer:
+        case Chosen(chosen) if not ask.min <= len(chosen) <= ask.max:
+            raise Illegal("illegal-choice", f"From {ask.min} to {ask.max} options are to be chosen.", "413.2c")
+        case Division(shares) if sum(share.amount for share in shares) != ask.total:
+            raise Illegal("illegal-choice", f"The shares must add up to {ask.total}.", "413.2c")
+    if ask.check is not None:
+        ask.check(answer)
+    return answer
+
+
+def check_form(ask: Ask, answer: Answer) -> None:
+    """Whether it answers this question at all, with options that there are. Raises Illegal for anything else."""
     form = Chosen if ask.vocabulary == "mana" else _FORMS.get(ask.kind, Chosen)
     if not isinstance(answer, form):
         raise Illegal("illegal-choice", f"A {ask.kind} decision takes another kind of answer.", "413.2c")
     match answer:
-        case Chosen():
-            _check_options(ask, answer.options)
-        case Number() if not ask.min <= answer.number <= ask.max:
-            raise Illegal("illegal-choice", f"{answer.number} is not from {ask.min} to {ask.max}.", "413.2c")
-        case Division():
-            _check_shares(ask, answer)
-        case Attacks():
-            _check_distinct([one.attacker for one in answer.attacks])
-        case Blocks():
-            _check_distinct([(one.blocker, one.attacker) for one in answer.blocks])
-    if ask.check is not None:
-        ask.check(answer)
-    return answer
+        case Chosen(chosen):
+            _check_options(ask, chosen)
+        case Number(number) if not ask.min <= number <= ask.max:
+            raise Illegal("illegal-choice", f"{number} is not from {ask.min} to {ask.max}.", "413.2c")
+        case Division(shares):
+            _check_options(ask, [share.option for share in shares])
+            if any(share.amount < 0 for share in shares):
+                raise Illegal("illegal-choice", "A share cannot be less than nothing.", "413.2c")
+        case Attacks(attacks):
+            _check_distinct([one.attacker for one in attacks])
+        case Blocks(blocks):
+            _check_distinct([(one.blocker, one.attacker) for one in blocks])
 
 
 def _check_options(ask: Ask, chosen: Collection[str]) -> None:
@@ -44,22 +55,11 @@ def _check_options(ask: Ask, chosen: Collection[str]) -> None:
     for option in chosen:
         if option not in known:
             raise Illegal("illegal-choice", f"{option} is not one of the options.", "413.2c")
-    if not ask.min <= len(chosen) <= ask.max:
-        raise Illegal("illegal-choice", f"From {ask.min} to {ask.max} options are to be chosen.", "413.2c")
 
 
 def _check_distinct(things: Collection[Any]) -> None:
     if len(set(things)) < len(things):
         raise Illegal("illegal-choice", "The same thing is chosen twice.", "413.2c")
-
-
-def _check_shares(ask: Ask, answer: Division) -> None:
-    _check_distinct([share.option for share in answer.shares])
-    known = {option.id for option in ask.options}
-    if any(share.option not in known or share.amount < 0 for share in answer.shares):
-        raise Illegal("illegal-choice", "A share goes to something that is not an option.", "413.2c")
-    if sum(share.amount for share in answer.shares) != ask.total:
-        raise Illegal("illegal-choice", f"The shares must add up to {ask.total}.", "413.2c")
 
 
 def some_answer(ask: Ask) -> Answer:

@@ -9,7 +9,7 @@ import msgspec
 
 import oracle.effects  # noqa: F401  (enters what the words for effects do)
 from oracle import facts
-from oracle.answering import checked, some_answer
+from oracle.answering import check_form, checked, some_answer
 from oracle.cards import CardsAsOf, load_cards
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
@@ -96,10 +96,14 @@ class Oracle:
         self, misreading: str | Misreading | None = None, more_cards: Mapping[str, Card] | None = None
     ) -> None:
         """`more_cards` are played with besides those of the suite. Raises KeyError for a misreading that is none."""
-        self._misreading = misreadings()[misreading] if isinstance(misreading, str) else misreading
+        wrong = misreadings()[misreading] if isinstance(misreading, str) else misreading
         self._cards: Mapping[str, Card] = Reprinted(load_cards(), more_cards) if more_cards else load_cards()
-        if self._misreading is not None and self._misreading.cards:
-            self._cards = Reprinted(self._cards, misprinted(self._cards, self._misreading))
+        if wrong is not None and wrong.cards:
+            self._cards = Reprinted(self._cards, misprinted(self._cards, wrong))
+        self._rulesets = RULESETS
+        if wrong is not None:
+            self._rulesets = {name: ruleset.but(wrong.readings) for name, ruleset in RULESETS.items()}
+        self._wrong_facts = wrong.facts if wrong is not None else {}
         self._game: Game | None = None
         self._procedure: Procedure[None] | None = None
         self._asked: Ask | AskAction | None = None
@@ -124,15 +128,12 @@ class Oracle:
 
     def game_new(self, params: GameNewParams) -> GameNewResult:
         """Set up a position and play on to the first question."""
-        ruleset = RULESETS.get(params.ruleset)
-        if ruleset is None:
+        if params.ruleset not in RULESETS:
             raise EngineError(f"There is no ruleset {params.ruleset}; there are {', '.join(RULESETS)}.")
-        if self._misreading is not None:
-            ruleset = ruleset.but(self._misreading.readings)
-        game, handles = new_game(params.state, ruleset, CardsAsOf(self._cards, RULESETS[params.ruleset]), params.seed)
+        cards = CardsAsOf(self._cards, RULESETS[params.ruleset])
+        game, handles = new_game(params.state, self._rulesets[params.ruleset], cards, params.seed)
         self._game, self._number = game, 0
         self._procedure = play_game(game)
-        self._asked = None
         self._advance(None)
         return GameNewResult(
             handles={handle: f"o{id}" for handle, id in handles.items()}, snapshot=snapshot(game, self._waiting(), None)
@@ -142,7 +143,7 @@ class Oracle:
         """A player acts."""
         game = self._playing()
         if params.player not in game.state.players:
-            return self._refused(Illegal("other", f"There is no player {params.player}.", "200"))
+            raise EngineError(f"There is no player {params.player}.")
         if isinstance(self._asked, AskAction):
             return self._advance((params.player, params.action))
         if isinstance(params.action, Concede) and isinstance(self._asked, Ask):
@@ -151,11 +152,8 @@ class Oracle:
 
     def game_answer(self, params: GameAnswerParams) -> ActResult:
         """A player answers the pending decision."""
-        asked = self._asked
-        if not isinstance(asked, Ask) or params.decision != self._decision_id():
-            return self._refused(Illegal("not-yours", f"There is no pending decision {params.decision}.", "103.4"))
         try:
-            answer = checked(asked, params.answer)
+            answer = checked(self._question(params), params.answer)
         except Illegal as illegal:
             return self._refused(illegal)
         return self._advance(answer)
@@ -195,8 +193,7 @@ class Oracle:
 
     def facts_ask(self, params: FactsAskParams) -> FactsAskResult:
         """A fact outside games."""
-        known = {**facts.facts(), **(self._misreading.facts if self._misreading is not None else {})}
-        return FactsAskResult(value=facts.answer(params.subject, params.question, params.on, known))
+        return FactsAskResult(value=facts.answer(params.subject, params.question, params.on, self._facts()))
 
     def shutdown(self) -> None:
         """Nothing to put away."""
@@ -208,6 +205,16 @@ class Oracle:
         if self._game is None:
             raise EngineError("There is no game yet: game/new comes first.")
         return self._game
+
+    def _facts(self) -> facts.Known:
+        return {**facts.facts(), **self._wrong_facts}
+
+    def _question(self, params: GameAnswerParams) -> Ask:
+        """The pending decision. Raises Illegal if another one is meant, or the answer is none of this form."""
+        if not isinstance(self._asked, Ask) or params.decision != self._decision_id():
+            raise Illegal("not-yours", f"There is no pending decision {params.decision}.", "103.4")
+        check_form(self._asked, params.answer)
+        return self._asked
 
     def _concede_while_asked(self, game: Game, player: str, asked: Ask) -> ActResult:
         """A player may concede at any time (102.3a), also while somebody has to decide something.
@@ -224,7 +231,6 @@ class Oracle:
     def _advance(self, answer: Any) -> ActResult:
         """Let the game run until it asks again; a question that says `refused` took the answer back."""
         assert self._procedure is not None
-        before = self._decision_id()
         try:
             self._asked = self._procedure.send(answer)
         except StopIteration:
@@ -233,7 +239,6 @@ class Oracle:
             refused, self._asked.refused = self._asked.refused, None
             return self._refused(refused)
         self._number += 1
-        assert before != self._decision_id()
         return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _refused(self, illegal: Illegal) -> ActResult:

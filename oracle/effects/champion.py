@@ -25,7 +25,7 @@ def champion(game: Game, context: Context, word: words.Champion) -> Procedure[No
     if not chosen:
         yield from sacrifice_unless_championing(game, context)
         return
-    championed = game.last_known(chosen[0]).object.id
+    championed = chosen[0]
     removed = ZoneChange(object=championed, to="exile", linked_by=linked_with(game, context), rule="502.72a")
     yield from happen(game, removed)
     game.tell("champion", f"{game.name(championed)} is championed.", "502.72c", objects=(context.source,))

@@ -83,8 +83,8 @@ class DamageDealt(Event, frozen=True, kw_only=True):
     object: int | None = None
     player: str | None = None
     amount: int
-    combat: bool = False
-    deathtouch: bool = False
+    combat: bool
+    deathtouch: bool
 
 
 class LifeChange(Event, frozen=True, kw_only=True):

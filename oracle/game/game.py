@@ -89,10 +89,8 @@ class Game:
         return self.controller(id) or self.object(id).owner
 
     def last_known(self, id: int) -> LastKnown:
-        """A frozen copy of what the object is now."""
-        if id in self.state.objects:
-            return LastKnown(self.state.objects[id], self.known(id), self.controller(id))
-        return self.state.remembered[id]
+        """A frozen copy of what the object is now, before it goes."""
+        return LastKnown(self.state.objects[id], self.known(id), self.controller(id))
 
     def now(self, id: int) -> int:
         """The object that this one has become, zone by zone; itself if it is still there."""
@@ -105,8 +103,8 @@ class Game:
         return self.known(id).name
 
     def zone(self, zone: str, player: str | None = None) -> tuple[int, ...]:
-        """The objects in a zone; a player's own zone, or the shared one."""
-        return self.state.zones.get((zone, None if zone in SHARED_ZONES else player), ())
+        """The objects in a zone: in a player's own one, or in one of `SHARED_ZONES`, which belongs to nobody."""
+        return self.state.zones.get((zone, player), ())
 
     def everywhere(self, zone: str) -> Iterator[int]:
         """The objects in a zone, of all players."""
@@ -196,7 +194,6 @@ class Game:
     def alter_player(self, name: str, **changes: Any) -> None:
         """Change a player."""
         self.state.players[name] = msgspec.structs.replace(self.state.players[name], **changes)
-        self.changed()
 
     def alter_turn(self, **changes: Any) -> None:
         """Change the turn."""

@@ -65,7 +65,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     card: Card | None = None
     copied: Card | None = None
     previous: int | None = None
-    timestamp: int = 0
+    timestamp: int
     moment: int = 0
     since: int = 0
     tapped: bool = False

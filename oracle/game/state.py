@@ -24,10 +24,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     side: str
-    poison: int = 0
-    mana: Mapping[str, int] = msgspec.field(default_factory=dict)
+    poison: int
+    mana: Mapping[str, int]
     reserved: tuple[tuple[str, Filter], ...] = ()
-    lands_played: int = 0
+    lands_played: int
     lost: bool = False
     drew_from_empty_library: bool = False
 

@@ -97,7 +97,7 @@ def hidden_from_earlier_controllers(game: Game, context: Context, card: int) -> 
         viewers = {context.controller, game.controller(land) or context.controller}
         game.alter(land, controllers=frozenset(viewers))
     else:
-        gone = game.last_known(land)
+        gone = game.state.remembered[land]
         as_it_was = msgspec.structs.replace(gone.object, controllers=frozenset({context.controller}))
         game.state.remembered[land] = msgspec.structs.replace(gone, object=as_it_was)
 

@@ -24,9 +24,12 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.types:Names*",
         "oracle.types:_read",
     ),
-    "Chance: no scenario relies on what a shuffle comes to.": ("oracle.game.game:Game.shuffled",),
+    "What may come out one way or another: a shuffle, and what a player decides who has left the game.": (
+        "oracle.game.game:Game.shuffled",
+        "oracle.answering:some_answer",
+    ),
     "Results that are kept for speed: a test compares them with what is computed anew.": ("oracle.game.kept",),
-    "What no scenario does, but commands, fuzzing and misreadings do: legal actions, the log, conceding.": (
+    "What no scenario asks for, but commands, fuzzing and tests do: legal actions, the play-by-play, misreadings.": (
         "oracle.legal",
         "oracle.engine:misprinted",
         "oracle.engine:Reprinted*",
@@ -36,16 +39,18 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.engine:Oracle.game_legal",
         "oracle.engine:Oracle.game_log",
         "oracle.engine:Oracle.shutdown",
-        "oracle.engine:Oracle._concede_while_asked",
+        "oracle.engine:Oracle._facts",
         "oracle.rulebook:Rule.says",
         "oracle.rulebook:Rule.place",
         "oracle.rulebook:rules_numbered",
-        "oracle.rulebook:rule*",
-        "oracle.rulebook:Ruleset.but",
+        "oracle.rulebook:rule",
     ),
     "Whether a message has the form that its question asks for: steps send no other, and tests of the protocol do.": (
-        "oracle.answering",
+        "oracle.answering:check_form",
+        "oracle.answering:_check_options",
+        "oracle.answering:_check_distinct",
         "oracle.engine:Oracle._playing",
+        "oracle.engine:Oracle._question",
     ),
 }
 """Modules, and definitions (functions and classes) of modules, as globs, by the reason."""
