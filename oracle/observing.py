@@ -48,11 +48,11 @@ def seen_waiting(waiting: Waiting, viewer: str | None) -> Waiting:
     return Decision(id=waiting.id, kind=waiting.kind, player=waiting.player, min=waiting.min, max=waiting.max)
 
 
-def cards_looked_at(waiting: Waiting, viewer: str | None) -> set[str]:
+def cards_looked_at(waiting: Waiting, viewer: str | None) -> set[str | None]:
     """A player who chooses among cards, or puts them in an order, is looking at them."""
     if not isinstance(waiting, Decision) or waiting.player != viewer or waiting.kind not in ("objects", "order"):
         return set()
-    return {option.object for option in waiting.options if option.object is not None}
+    return {option.object for option in waiting.options}
 
 
 def player_view(game: Game, name: str) -> PlayerView:
@@ -63,7 +63,7 @@ def player_view(game: Game, name: str) -> PlayerView:
         life=game.life(name),
         team=player.side if player.side != name else None,
         poison=player.poison,
-        mana={color: amount for color, amount in sorted(player.mana.items()) if amount},
+        mana=dict(sorted(player.mana.items())),
         lands_played=player.lands_played,
         library=tuple(f"o{id}" for id in game.zone("library", name)),
         hand=tuple(f"o{id}" for id in game.zone("hand", name)),
@@ -78,7 +78,7 @@ def may_see(game: Game, viewer: str | None, it: Object) -> bool:
     if viewer is None or it.id in game.state.revealed or (viewer, it.id) in game.state.looked_at:
         return True
     if it.zone == "library":
-        return it.id in game.zone("library", it.owner)[:1] and it.id in played_revealed(game)
+        return it.id in played_revealed(game)
     if it.zone == "hand":
         return not game.are_opponents(viewer, it.owner)
     return not it.face_down or may_look_at_hidden(game, viewer, it)
@@ -94,8 +94,8 @@ def played_revealed(game: Game) -> frozenset[int]:
 @rule("502.75a")
 def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
     """A hidden card may be looked at by all who have controlled the permanent, as long as that is in play."""
-    there = it.hidden_by is not None and game.exists(it.hidden_by)
-    return there and viewer in game.object(it.hidden_by or 0).controllers
+    land = it.hidden_by
+    return land is not None and game.exists(land) and viewer in game.object(land).controllers
 
 
 def hidden_view(it: Object) -> ObjectView:
@@ -130,7 +130,7 @@ def _object_view(
 ) -> ObjectView:
     in_combat = combat is not None and it.id in combat.attackers
     attacked = combat.attackers.get(it.id) if combat is not None else None
-    choices = it.choices if it.zone == STACK else Choices()
+    announced = announced_for(it)
     return ObjectView(
         id=f"o{it.id}",
         zone=it.zone,  # type: ignore[arg-type]
@@ -161,10 +161,15 @@ def _object_view(
         blocking=tuple(f"o{id}" for id in combat.blockers.get(it.id, ())) if combat is not None else (),
         chosen={key: word for key, word in it.chosen.items() if key != "assignments"},
         source=oid(it.ability.source) if it.ability is not None else None,
-        targets=tuple(Ref(object=oid(target.object), player=target.player) for target in choices.targets),
-        modes=choices.modes,
-        x=choices.x,
+        targets=tuple(Ref(object=oid(target.object), player=target.player) for target in announced.targets),
+        modes=announced.modes,
+        x=announced.x,
     )
+
+
+def announced_for(it: Object) -> Choices:
+    """What was announced for a spell or an ability, as long as it is on the stack."""
+    return it.choices if it.zone == STACK else Choices()
 
 
 def _ref(thing: int | str | None) -> Ref | None:
@@ -175,13 +180,16 @@ def _ref(thing: int | str | None) -> Ref | None:
 
 def ability_views(game: Game, abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
     """The abilities, the activated ones numbered from 1; of an ability on the stack, itself."""
-    views = []
-    number = 0
+    views: list[AbilityView] = []
     for ability in abilities:
         if isinstance(ability, Activated):
-            number += 1
             views.append(
-                AbilityView(kind="activated", keyword=ability.keyword, cost=cost_text(ability.cost), number=number)
+                AbilityView(
+                    kind="activated",
+                    keyword=ability.keyword,
+                    cost=cost_text(ability.cost),
+                    number=1 + sum(view.number is not None for view in views),
+                )
             )
         else:
             views.append(AbilityView(kind=kind_of_ability(game, ability), keyword=ability.keyword))

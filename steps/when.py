@@ -27,7 +27,7 @@ from steps.parsing import (
 )
 from touchstone.driver import Table, answers, moves
 from touchstone.driver.doing import AttackBy, BlockBy, Named
-from touchstone.protocol import Activate, Pass, Play
+from touchstone.protocol import Activate, Concede, Pass, Play
 from touchstone.stepbook import step_book
 
 
@@ -81,6 +81,15 @@ def passes(table: Table, player: str) -> None:
     Example: Alice passes
     """
     table.act(player, Pass())
+
+
+@when(re(rf"{PLAYER} concedes"))
+def concedes(table: Table, player: str) -> None:
+    """Leave the game, whatever is going on and whoever has to decide something.
+
+    Example: Alice concedes
+    """
+    table.act(player, Concede())
 
 
 @when(re(r"all players pass"))

@@ -111,6 +111,7 @@ def test_what_is_for_people_and_for_the_type_checker_is_not_changed() -> None:
     assert made("def f(x: A | B) -> A | B:\n    '''1'''\n    assert x > 1\n    game.tell('x', f'{x + 1}')\n") == []
     assert made("def f(x):\n    if x > 1:\n        raise ValueError(x + 1)\n    raise TypeError(x)\n") == []
     assert made("def f(x):\n    prompt = 'a' if x else 'b'\n    y = yield Ask('number', source=x, label=1)\n") == []
+    assert made("def f(x):\n    g = Decision(kind=h, total=1 if x else 2)\n") == ["g = Decision(total=1 if x else 2)"]
     assert made("def f(x):\n    if x:\n        for y in x:\n            x.tell(y, 1)\n") == []
     assert made("def f(x):\n    if x:\n        x.tell(y, 1)\n        z = x\n") == ["if False:", "if True:"]
     assert made("if TYPE_CHECKING:\n    from a import b\n") == []

@@ -250,6 +250,24 @@ Feature: Commands: choosing two modes
       And "Scion of Oona" is tapped
       And Alice has 1 card in hand
 
+    Scenario: Alice concedes instead of choosing modes, and her Command is gone before it was ever played
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 4 "Island"
+      And Alice has "Cryptic Command" in hand
+      And Bob controls "Island" and "Hill Giant"
+      When Alice plays "Cryptic Command"
+      Then Alice is asked to choose modes
+      When Alice concedes
+      Then Alice has lost the game
+      And the game goes on
+      And the stack is empty
+      And "Hill Giant" is untapped
+      And Bob has priority
+      When Bob passes
+      Then Carol has priority
+
   @LRW-CMD-11
   Rule: It must be exactly two modes
     Lorwyn primer, "Cycle: Commands"; rule 409.1b

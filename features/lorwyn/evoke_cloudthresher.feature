@@ -127,6 +127,22 @@ Feature: Evoke: Cloudthresher
       And Bob is at 18 life
       And "Serra Angel" has 2 damage
 
+    Scenario: Both players are at 2 life, and nobody wins
+      Rules 102.2c and 102.3b
+
+      Given a game between Alice and Bob
+      And Alice controls 4 "Forest"
+      And Alice is at 2 life
+      And Alice has "Cloudthresher" in hand
+      And Bob is at 2 life
+      When Alice plays "Cloudthresher" for its evoke cost
+      And all players pass
+      And Alice orders the ability of "Cloudthresher" and the evoke ability of "Cloudthresher"
+      And the stack resolves
+      Then Alice has lost the game
+      And Bob has lost the game
+      And the game is a draw
+
   @LRW-EVOKE-08
   Rule: Cloudthresher's evoke cost is {2}{G}{G}, and whoever pays it sacrifices Cloudthresher when it comes into play
     Lorwyn primer, "Keyword Ability: Evoke", Cloudthresher; rule 502.74a

@@ -61,6 +61,25 @@ Feature: Hideaway: playing the hidden card
       And all players pass
       Then "Serra Angel" is in Alice's graveyard
 
+    Scenario: Bob concedes, and the Angel of Alice's that he has just played leaves the stack
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Bob controls "Mosswort Bridge", "Forest" and 2 "Craw Wurm"
+      And "Mosswort Bridge" is owned by Alice
+      And Alice has "Serra Angel" removed from the game
+      And "Mosswort Bridge" has removed "Serra Angel" face down
+      When Bob plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Bob accepts
+      Then Bob controls "Serra Angel"
+      And the stack is, from the top, "Serra Angel"
+      When Bob concedes
+      Then the stack is empty
+      And "Serra Angel" is removed from the game
+      And Alice may look at "Serra Angel"
+
   @LRW-HIDE-21
   Rule: The activated ability refers only to the card that the hideaway ability of the same land removed
     Lorwyn primer, "Keyword Ability: Hideaway"; rule 217.7d

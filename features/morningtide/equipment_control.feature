@@ -35,6 +35,26 @@ Feature: Tribal Equipment: on another player's creature
       Then "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
       And "Bramblewood Paragon" is 4/3
 
+    Scenario: Bob concedes, and the Axe stays behind as the Warrior that he had reanimated is removed from the game
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Bob controls "Swamp"
+      And Bob has "Reanimate" in hand
+      And Carol controls "Obsidian Battle-Axe"
+      And Carol has "Bramblewood Paragon" in the graveyard
+      When Bob plays "Reanimate" targeting "Bramblewood Paragon"
+      And the stack resolves
+      And Carol accepts
+      Then Bob controls "Bramblewood Paragon"
+      And Carol owns "Bramblewood Paragon"
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+      When Bob concedes
+      Then "Bramblewood Paragon" is removed from the game
+      And Carol controls "Obsidian Battle-Axe"
+      And "Obsidian Battle-Axe" is attached to nothing
+
     Scenario: Equip cannot put it there
       Given a game between Alice and Bob
       And Alice controls "Obsidian Battle-Axe", "Goblin Piker" and 3 "Mountain"
@@ -117,6 +137,54 @@ Feature: Tribal Equipment: on another player's creature
       And "Yawgmoth Demon" is untapped
       And Bob is at 20 life
       And "Obsidian Battle-Axe" is in play
+
+    Scenario: Bob borrows Carol's Warrior and concedes, and Carol has it back with the Axe on it
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Unsummon" in hand
+      And Bob controls 5 "Mountain", "Forest" and "Grizzly Bears"
+      And Bob has "Word of Seizing" and "Giant Growth" in hand
+      And Carol controls "Obsidian Battle-Axe" and "Bramblewood Paragon"
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+      When Alice passes
+      And Bob plays "Word of Seizing" targeting "Bramblewood Paragon"
+      And all players pass
+      Then Bob controls "Bramblewood Paragon"
+      And Carol controls "Obsidian Battle-Axe"
+      When Alice passes
+      And Bob plays "Giant Growth" targeting "Bramblewood Paragon"
+      And all players pass
+      And Alice plays "Unsummon" targeting "Grizzly Bears"
+      And Bob concedes
+      Then Bob has lost the game
+      And the game goes on
+      And Carol controls "Bramblewood Paragon"
+      And Carol controls "Obsidian Battle-Axe"
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+      And "Bramblewood Paragon" is 7/6
+      When the stack resolves
+      Then "Unsummon" is in Alice's graveyard
+
+    Scenario: What Alice has borrowed stays with her as Bob concedes, until the turn ends
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 3 "Mountain"
+      And Alice has "Threaten" in hand
+      And Bob controls "Hill Giant"
+      And Carol controls "Obsidian Battle-Axe" and "Bramblewood Paragon"
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+      When Alice plays "Threaten" targeting "Bramblewood Paragon"
+      And all players pass
+      And Bob concedes
+      Then "Hill Giant" is not in play
+      And "Hill Giant" is not removed from the game
+      And Alice controls "Bramblewood Paragon"
+      And Carol controls "Obsidian Battle-Axe"
+      When the game moves to Carol's turn
+      Then Carol controls "Bramblewood Paragon"
 
   @MOR-EQUIP-11
   Rule: Only the Equipment's controller plays its equip ability, whosever creature it is on

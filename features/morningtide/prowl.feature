@@ -154,11 +154,13 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
     Scenario: Latchkey Faerie is prowled from the top of the library
       Given a game between Alice and Bob
       And Alice controls "Magus of the Future", "Nightshade Stinger" and 3 "Island"
-      And the top card of Alice's library is "Latchkey Faerie"
+      And the top cards of Alice's library are "Latchkey Faerie" and "Hill Giant"
       When Alice attacks Bob with "Nightshade Stinger"
       And combat damage is dealt
       And the game moves to Alice's postcombat main phase
-      And Alice plays "Latchkey Faerie" for its prowl cost
+      Then Bob may look at "Latchkey Faerie"
+      And Bob may not look at "Hill Giant"
+      When Alice plays "Latchkey Faerie" for its prowl cost
       And the stack resolves
       Then "Latchkey Faerie" is in play
       And Alice has 1 card in hand

@@ -213,18 +213,19 @@ Feature: Replacement effects on the way into play
     Rulings summary, 419.6i, the example of Voice of All; rules 419.6i and 503.2 (614.12 and 707.6 today)
 
     Scenario: The token may be given another colour than the original, and is protected from that one
-      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All"
-      And the color chosen for "Voice of All" is green
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All" as "Original"
+      And the color chosen for "Original" is green
       And Bob controls 2 "Swamp" and "Grizzly Bears"
       And Bob has "Nameless Inversion" in hand
-      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Original"
       And all players pass
       Then Alice is asked to choose a word
       When Alice names black
       Then Alice controls 2 "Voice of All"
+      And "Voice of All" is untapped
       When Alice passes
       And Bob plays "Nameless Inversion"
-      Then Bob can choose "Kiki-Jiki, Mirror Breaker", "Voice of All" and "Grizzly Bears"
+      Then Bob can choose "Kiki-Jiki, Mirror Breaker", "Original" and "Grizzly Bears"
       When Bob chooses "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" is in Bob's graveyard

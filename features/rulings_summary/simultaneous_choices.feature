@@ -17,9 +17,11 @@ Feature: Choices of several players at the same time
       Then Bob is asked to choose objects
       And "Hill Giant" is not in play
       And Bob may not look at "Hill Giant"
+      And Alice may look at "Hill Giant"
       And Bob may look at "Craw Wurm"
       When Bob chooses "Craw Wurm"
       Then "Hill Giant" is in play
+      And Bob may look at "Hill Giant"
       And "Craw Wurm" is in play
 
     Scenario: Bob has to choose all the same when Alice puts nothing into play
@@ -98,6 +100,70 @@ Feature: Choices of several players at the same time
       Then "Ornithopter" is in Bob's graveyard
       And "Llanowar Elves" is in Carol's graveyard
       And "Grizzly Bears" is in Alice's graveyard
+
+    Scenario: Bob concedes instead of choosing, and Carol chooses as if he had never been there
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Swamp", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Innocent Blood" in hand
+      And Bob controls "Craw Wurm" and "Ornithopter"
+      And Carol controls "Serra Angel" and "Llanowar Elves"
+      When Alice plays "Innocent Blood"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      Then Bob is asked to choose objects
+      When Bob concedes
+      Then Bob has lost the game
+      And Carol is asked to choose objects
+      When Carol chooses "Llanowar Elves"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Llanowar Elves" is in Carol's graveyard
+      And "Hill Giant" is in play
+      And "Serra Angel" is in play
+      And Alice has priority
+      When Alice passes
+      Then Carol has priority
+      When Carol passes
+      Then it is Alice's beginning of combat step
+
+    Scenario: Carol concedes while Bob has to choose, and his choice is carried out with Alice's
+      Rule 102.3a
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Swamp", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Innocent Blood" in hand
+      And Bob controls "Craw Wurm" and "Ornithopter"
+      And Carol controls "Serra Angel" and "Llanowar Elves"
+      When Alice plays "Innocent Blood"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And Carol concedes
+      Then Bob is asked to choose objects
+      When Bob chooses "Ornithopter"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Ornithopter" is in Bob's graveyard
+      And "Serra Angel" is not in play
+      And Alice has priority
+
+    Scenario: Bob concedes instead of choosing, and Alice, who is left alone, has won
+      Rule 102.2a
+
+      Given a game between Alice and Bob
+      And Alice controls "Swamp" and "Grizzly Bears"
+      And Alice has "Innocent Blood" and "Ornithopter" in hand
+      And Bob controls "Craw Wurm" and "Hill Giant"
+      When Alice plays "Innocent Blood"
+      And all players pass
+      Then Bob is asked to choose objects
+      When Bob concedes
+      Then Bob has lost the game
+      And Alice has won the game
+      And nobody is asked anything
+      When Alice tries to play "Ornithopter"
+      Then the attempt is refused
+      When Alice tries to concede
+      Then the attempt is refused
 
   @GRS-103.4B-02
   Rule: Knowing what was chosen before does not include cards that were chosen face down

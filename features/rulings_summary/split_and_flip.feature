@@ -134,6 +134,7 @@ Feature: Names of split cards, and flip cards
       Then "First" is in play
       And "Second" is in play
       And "First" is not legendary
+      And "Second" is not legendary
       And "First" is 1/1
       And "First" has the subtypes Goblin and Warrior
       And "First" does not have protection

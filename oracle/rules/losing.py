@@ -63,9 +63,7 @@ def take_back(game: Game, checkpoint: tuple[State, int]) -> None:
     """An illegal action is reversed whole (422.1); but who conceded meanwhile does not come back with that (102.3a)."""
     gone = [name for name, player in game.state.players.items() if player.lost]
     game.restore(checkpoint)
-    again = [name for name in gone if not game.player(name).lost]
-    if again:
-        leave_game(game, again)
+    leave_game(game, gone)
 
 
 @rule("102.5")
@@ -103,7 +101,6 @@ def leave_with_owner(game: Game, id: int) -> None:
             game.state.zones[key] = tuple(other for other in ids if other != id)
     game.state.remembered[id] = game.last_known(id)
     del game.state.objects[id]
-    game.changed()
 
 
 def stop_attacking_losers(game: Game) -> None:

@@ -52,6 +52,11 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.engine:Oracle._playing",
         "oracle.engine:Oracle._question",
     ),
+    "What a snapshot or a decision tells besides, and no step looks at; tests of the protocol do.": (
+        "oracle.observing:seen_waiting",
+        "oracle.observing:announced_for",
+        "oracle.observing:kind_of_ability",
+    ),
 }
 """Modules, and definitions (functions and classes) of modules, as globs, by the reason."""
 
@@ -62,11 +67,24 @@ PARTS: Mapping[str, str] = {
     "misuse": "`EngineError`, `ValueError`, `TypeError` and what leads to them: messages and data that no scenario has",
     "texts": "error messages, what a decision shows (prompt, labels, what it is about), the play-by-play (`tell`) with "
     "its rule numbers, `__str__` and `__repr__`: for people to read",
+    "fields": "what a message of the protocol tells besides, and no step looks at: of an object its targets, modes and "
+    "X, what was chosen for it, whether it is face down or flipped, and which number an ability has; of a player the "
+    "team and the lands played; of a decision what it is about, its total, its vocabulary and the most that may be "
+    "chosen; the reason of a refusal",
 }
 """Parts of modules, with the reason."""
 
 _PATTERNS = tuple(each for patterns in DEFINITIONS.values() for each in patterns)
 _MISUSE = ("EngineError", "ValueError", "TypeError")
+_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "Ask": ("source",),
+    "Decision": ("source", "max", "total", "vocabulary"),
+    "ActResult": ("reason",),
+    "PlayerView": ("team", "lands_played"),
+    "ObjectView": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
+    "AbilityView": ("number",),
+}
+"""Arguments of messages that no step looks at."""
 _TELLING = ("__str__", "__repr__", "tell", "describe", "_article")
 _TOLD = ("prompt", "said", "verb", "message", "label", "rule")
 
@@ -97,9 +115,22 @@ def _for_types_only(node: cst.CSTNode) -> bool:
 
 
 def is_for_people(call: cst.Call, argument: str) -> bool:
-    """Whether an argument is a text, or says only what a decision is about, or is an assertion."""
-    asks = isinstance(call.func, cst.Name) and call.func.value == "Ask"
-    return argument in _TOLD or argument == "strict" or (asks and argument == "source")
+    """Whether an argument is a text, or an assertion, or what no step looks at."""
+    return argument in _TOLD or argument == "strict" or argument in _not_looked_at(call)
+
+
+def looked_at(call: cst.Call) -> list[cst.CSTNode]:
+    """What a call consists of, without the fields of a message that no step looks at."""
+    left_out = _not_looked_at(call)
+    return [each for each in call.children if not isinstance(each, cst.Arg) or _keyword(each) not in left_out]
+
+
+def _not_looked_at(call: cst.Call) -> tuple[str, ...]:
+    return _FIELDS.get(call.func.value, ()) if isinstance(call.func, cst.Name) else ()
+
+
+def _keyword(argument: cst.Arg) -> str:
+    return argument.keyword.value if argument.keyword is not None else ""
 
 
 def _is_a_text(node: cst.CSTNode) -> bool:

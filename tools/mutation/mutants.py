@@ -8,7 +8,7 @@ from hashlib import sha256
 import libcst as cst
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider, WhitespaceInclusivePositionProvider
 
-from tools.mutation.left_out import is_left_out, part_of
+from tools.mutation.left_out import is_left_out, looked_at, part_of
 from tools.mutation.operators import changes, negations
 
 Lines = tuple[int, int]
@@ -193,8 +193,10 @@ _COMPOUND = (cst.If, cst.While, cst.For, cst.MatchCase)
 
 
 def _children(node: cst.CSTNode) -> list[cst.CSTNode]:
-    """What a node consists of; of a class only what is in it, not how it is declared."""
-    return [node.body] if isinstance(node, cst.ClassDef) else list(node.children)
+    """What a node consists of; of a class only what is in it, of a call only what is looked at."""
+    if isinstance(node, cst.ClassDef):
+        return [node.body]
+    return looked_at(node) if isinstance(node, cst.Call) else list(node.children)
 
 
 def _answers_yes_or_no(function: cst.FunctionDef) -> bool:

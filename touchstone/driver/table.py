@@ -18,6 +18,7 @@ from touchstone.protocol import (
     Attacks,
     Blocks,
     Chosen,
+    Concede,
     Decision,
     FactsAskResult,
     Number,
@@ -140,10 +141,11 @@ class Table:
     # Acting
 
     def act(self, player: str, action: Action) -> None:
-        """Send an action; no decision may be pending."""
+        """Send an action; no decision may be pending, unless a player concedes."""
         self.player(player)
         self.settle()
-        self.need_no_decision()
+        if not isinstance(action, Concede):
+            self.need_no_decision()
         observe = not isinstance(action, Pass) or self.position.seats.keys() == {*self.passed, player}
         if not self._send(f"{player}'s action", lambda: self.caller.act(player, action, observe=observe)):
             return

@@ -70,6 +70,12 @@ class Passing(Doing, frozen=True, kw_only=True, omit_defaults=True, tag="pass"):
     player: str
 
 
+class Conceding(Doing, frozen=True, kw_only=True, omit_defaults=True, tag="concede"):
+    """Leave the game, whether or not a decision is pending."""
+
+    player: str
+
+
 class AskFact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ask", tag_field="do"):
     """Ask for a fact that depends on no game."""
 
@@ -86,7 +92,7 @@ class Expect(msgspec.Struct, frozen=True, kw_only=True, tag="expect", tag_field=
     says: str
 
 
-Act = Playing | Activating | Passing
+Act = Playing | Activating | Passing | Conceding
 Done = Act | MovingOn | Attacking | Blocking | Choosing | ChoosingModes | Dividing | Saying
 Entry = Done | AskFact | Expect
 

@@ -7,8 +7,8 @@ from touchstone.driver import Divergence, Table
 from touchstone.driver.answers import referred
 from touchstone.driver.doing import Named
 from touchstone.driver.names import COPY_OF
-from touchstone.protocol import Action, Activate, Announcement, Pass, Play, Ref
-from touchstone.vectors.messages import Act, Activating, Announced, Passing, Playing
+from touchstone.protocol import Action, Activate, Announcement, Concede, Pass, Play, Ref
+from touchstone.vectors.messages import Act, Activating, Announced, Conceding, Passing, Playing
 
 
 def named(table: Table, ref: Ref) -> Named:
@@ -53,8 +53,8 @@ def kept(table: Table, player: str, action: Action, *, tries: bool) -> Act:
             return Playing(player=player, object=of, face=action.face, announcement=announced, tries=tries)
         ability, cost = action.ability, action.cost
         return Activating(player=player, object=of, ability=ability, cost=cost, announcement=announced, tries=tries)
-    assert isinstance(action, Pass), action
-    return Passing(player=player, tries=tries)
+    kind = Passing if isinstance(action, Pass) else Conceding
+    return kind(player=player, tries=tries)
 
 
 def action_of(table: Table, act: Act) -> Action:
@@ -65,6 +65,8 @@ def action_of(table: Table, act: Act) -> Action:
 
     if isinstance(act, Passing):
         return Pass()
+    if isinstance(act, Conceding):
+        return Concede()
     id = str(id_of(act.object).object)
     announcement = Announcement(**_fields(act.announcement, id_of))
     if isinstance(act, Playing):

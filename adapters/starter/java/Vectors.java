@@ -572,7 +572,10 @@ public final class Vectors {
     }
 
     void act(String player, Json action) {
-        settled();
+        settle();
+        if (!action.text("type").equals("concede")) {
+            noDecision();
+        }
         if (!send("game/act", Json.of("player", player, "action", action))) {
             return;
         }
@@ -1105,6 +1108,7 @@ public final class Vectors {
         String player = entry.text("player");
         switch (entry.text("do")) {
             case "pass" -> act(player, PASS);
+            case "concede" -> act(player, Json.of("type", "concede"));
             case "play", "activate" -> act(player, action(entry));
             case "move-on" -> moveOn(entry);
             case "attack" -> declared(player, "attackers", entry.objects("attacks"), each -> Json.of(

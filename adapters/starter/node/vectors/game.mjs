@@ -96,7 +96,7 @@ export class Game extends Names {
   /** @param {string} player @param {any} action */
   async act(player, action) {
     await this.settle();
-    this.noDecision();
+    if (action.type !== "concede") this.noDecision();
     if (!(await this.send("game/act", { player, action }))) return;
     const passes = action.type === "pass";
     if (passes) this.passed.add(player);

@@ -12,6 +12,7 @@ import { Game } from "./game.mjs";
 /** @type {Record<string, (game: Game, entry: any) => unknown>} */
 const DOINGS = {
   pass: (game, { player }) => game.act(player, { type: "pass" }),
+  concede: (game, { player }) => game.act(player, { type: "concede" }),
   play: (game, { player, object, face, announcement }) =>
     game.act(player, { type: "play", ...game.withIds(object, announcement), face }),
   activate: (game, { player, object, ability, cost, announcement }) =>
