@@ -42,7 +42,7 @@ misreading(
 # -- where the effect comes from (02, 03, 10) ---------------------------------------------------------------
 
 
-def _every_ability(game: Game, static: words.EntersChoosing | words.EntersWith) -> bool:
+def _every_ability(game: Game, static: words.EntersWith) -> bool:
     return True
 
 
@@ -65,7 +65,7 @@ misreading("GRS-419.6I-03", "Only the text of the arriving permanent is looked a
 
 def _as_printed(game: Game, event: Arrival, card: Card) -> Characteristics:
     own = entering_card(game, msgspec.structs.replace(event, copied=None)) if isinstance(event, ZoneChange) else card
-    right: Characteristics = RULES["as_it_would_be"].reading(game, event, own or card)
+    right: Characteristics = RULES["as_it_would_be"].reading(game, event, own)
     return msgspec.structs.replace(right, abilities=printed(card).abilities)
 
 

@@ -13,38 +13,28 @@ from oracle.game.objects import Characteristics
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, amount_of, described, fits_characteristics
+from oracle.rules.context import Context, described, fits_characteristics
 from oracle.rules.copiable import printed
-from oracle.rules.replacing import Replace, Replacement
+from oracle.rules.replacing import Replacement
 from oracle.rules.statics import in_force
 from oracle.rules.type_change import with_types
 from oracle.words import statics as words
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.filters import Filter
 
+Arrival = ZoneChange | TokenCreation
 
-def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[Replacement]:
+
+def coming_into_play(game: Game, event: Arrival) -> Iterator[Replacement]:
     """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
     card = entering_card(game, event)
-    if card is None:
-        return
-    known = printed(card)
-    if "Planeswalker" in known.types and known.loyalty:
-        yield Replacement(
-            ("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), own=True, adds=True
-        )
+    if card.loyalty:
+        yield Replacement(("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), adds=True)
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
-        yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card), own=True)
+        yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card))
     for number, ability in enumerate(own_abilities(game, event, card)):
-        static = ability.effect if isinstance(ability, Static) else None
-        if isinstance(ability, Static) and not _applies_as_it_enters(game, event, ability):
-            continue
-        if isinstance(static, words.EntersAsCopy):
-            copy = partial(entering_as_copy, game, static)
-            source = event.object if isinstance(event, ZoneChange) else None
-            yield Replacement(("copy", number), "as a copy", source, copy, own=True)
-        if isinstance(static, (words.EntersChoosing, words.EntersWith)) and may_come_from_itself(game, static):
-            yield _own_entering(game, event, number, static)
+        if isinstance(ability, Static) and _applies_as_it_enters(game, event, ability):
+            yield from _own_entering(game, event, number, ability.effect)
     yield from coming_under_another(game, event, card)
     for context, entering in in_force(game, words.EntersWith):
         if entering.what is not None and takes_its_turn(game, entering.what, event, card, context):
@@ -52,25 +42,40 @@ def coming_into_play(game: Game, event: ZoneChange | TokenCreation) -> Iterator[
                 ("with", context.source, entering),
                 f"comes into play with, {game.name(context.source)}",
                 context.source,
-                _entering_with(game, entering, context),
+                partial(_if_it_fits, game, entering, entering.what, context),
                 adds=not entering.tapped,
             )
 
 
+def arriving(event: Arrival) -> int | None:
+    """The object that comes into play; a token has been none before."""
+    return event.object if isinstance(event, ZoneChange) else None
+
+
+def arrives_under(game: Game, event: Arrival) -> str:
+    """Who will control the incoming permanent: its owner, unless it is put into play under another's control."""
+    return event.controller or (event.owner if isinstance(event, TokenCreation) else game.object(event.object).owner)
+
+
+def speaking(game: Game, event: Arrival) -> Context:
+    """What the text of an incoming permanent means by "this" and "you"."""
+    return Context(arriving(event) or choosing.NO_OBJECT, arrives_under(game, event))
+
+
 @rule("419.6i")
-def own_abilities(game: Game, event: ZoneChange | TokenCreation, card: Card) -> tuple[Ability, ...]:
+def own_abilities(game: Game, event: Arrival, card: Card) -> tuple[Ability, ...]:
     """The abilities by which a permanent itself says how it comes into play: those that it would have in play."""
     return as_it_would_be(game, event, card).abilities
 
 
 @rule("419.6i")
-def may_come_from_itself(game: Game, static: words.EntersChoosing | words.EntersWith) -> bool:
+def may_come_from_itself(game: Game, static: words.EntersWith) -> bool:
     """A permanent's own text changes its arrival only if it is about that permanent, not about a class of them."""
-    return isinstance(static, words.EntersChoosing) or static.what is None
+    return static.what is None
 
 
 @rule("419.6i", "419.9a")
-def takes_its_turn(game: Game, what: Filter, event: ZoneChange | TokenCreation, card: Card, context: Context) -> bool:
+def takes_its_turn(game: Game, what: Filter, event: Arrival, card: Card, context: Context) -> bool:
     """Whether an effect stands in the order of effects: the permanent fits, or may fit once it has become a copy.
 
     An effect that is applied before the copy effect, to a permanent that does not fit yet, does nothing, and its
@@ -81,7 +86,7 @@ def takes_its_turn(game: Game, what: Filter, event: ZoneChange | TokenCreation, 
     return is_yet_to_copy(event, card) and comes_under(game, what, event, context)
 
 
-def is_yet_to_copy(event: ZoneChange | TokenCreation, card: Card) -> bool:
+def is_yet_to_copy(event: Arrival, card: Card) -> bool:
     """Whether the permanent may still come into play as a copy: its copy effect has not been applied."""
     return any(
         isinstance(ability, Static)
@@ -92,16 +97,13 @@ def is_yet_to_copy(event: ZoneChange | TokenCreation, card: Card) -> bool:
 
 
 @rule("419.6i")
-def comes_under(game: Game, what: Filter, event: ZoneChange | TokenCreation, context: Context) -> bool:
+def comes_under(game: Game, what: Filter, event: Arrival, context: Context) -> bool:
     """Whether a permanent comes into play under the control of the player, or an opponent, that is asked for."""
-    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
-    return what.controller is None or (controller == context.controller) == (what.controller == "you")
+    return what.controller is None or (arrives_under(game, event) == context.controller) == (what.controller == "you")
 
 
 @rule("419.6i")
-def fits_as_it_enters(
-    game: Game, what: Filter, event: ZoneChange | TokenCreation, card: Card, context: Context
-) -> bool:
+def fits_as_it_enters(game: Game, what: Filter, event: Arrival, card: Card, context: Context) -> bool:
     """Whether an incoming permanent fits a description, as it would be in play."""
     if not comes_under(game, what, event, context):
         return False
@@ -109,28 +111,25 @@ def fits_as_it_enters(
 
 
 @rule("419.6i")
-def as_it_would_be(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Characteristics:
-    """Its copiable values, its own static abilities, and what changed the spell; no effect of any other permanent."""
+def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
+    """Its copiable values, its own static abilities, and the words of the spell; no effect of any other permanent."""
     known = printed(card)
-    id = event.object if isinstance(event, ZoneChange) else -1
-    context = Context(id, event.controller or "")
     if isinstance(event, ZoneChange) and event.copied is None:
-        for old, new in game.known(id).words:
+        for old, new in game.known(event.object).words:
             subtypes = frozenset(new if subtype == old else subtype for subtype in known.subtypes)
             known = msgspec.structs.replace(known, subtypes=subtypes)
     defined = [
         a.effect.change for a in known.abilities if isinstance(a, Static) and isinstance(a.effect, words.Defines)
     ]
-    made = [effect.change for effect in game.state.effects if id in effect.objects]
-    for one in (*defined, *made):
-        known = with_types(game, known, one, context)
+    for one in defined:
+        known = with_types(game, known, one, speaking(game, event))
     return known
 
 
 @rule("419.1a")
-def coming_under_another(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Iterator[Replacement]:
+def coming_under_another(game: Game, event: Arrival, card: Card) -> Iterator[Replacement]:
     """What would come into play under an opponent's control, token or not, comes into play under yours instead."""
-    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
+    controller = arrives_under(game, event)
     for context, static in in_force(game, words.EntersUnder):
         theirs = game.are_opponents(controller, context.controller)
         if theirs and fits_as_it_enters(game, static.what, event, card, context):
@@ -142,7 +141,7 @@ def coming_under_another(game: Game, event: ZoneChange | TokenCreation, card: Ca
             )
 
 
-def _coming_under(game: Game, controller: str, event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
+def _coming_under(game: Game, controller: str, event: Arrival) -> Procedure[list[Event]]:
     yield from ()
     taken = msgspec.structs.replace(event, controller=controller)
     if isinstance(taken, TokenCreation):
@@ -156,67 +155,57 @@ def owner_of_taken_token(game: Game, event: TokenCreation) -> str:
     return event.owner
 
 
-def _applies_as_it_enters(game: Game, event: ZoneChange | TokenCreation, ability: Static) -> bool:
+def _applies_as_it_enters(game: Game, event: Arrival, ability: Static) -> bool:
     """The "if" of a permanent's own way of coming into play, such as having been kicked."""
-    if ability.while_ is None or not isinstance(event, ZoneChange):
-        return ability.while_ is None
-    context = Context(event.object, event.controller or game.object(event.object).owner)
-    return holds(game, context, ability.while_)
+    if ability.while_ is None:
+        return True
+    return isinstance(event, ZoneChange) and holds(game, speaking(game, event), ability.while_)
 
 
-def entering_card(game: Game, event: ZoneChange | TokenCreation) -> Card | None:
+def entering_card(game: Game, event: Arrival) -> Card:
     """The card whose abilities say how the permanent comes into play."""
-    if isinstance(event, TokenCreation):
-        return event.card
-    return event.copied or (game.object(event.object).card if game.exists(event.object) else None)
+    card = event.card if isinstance(event, TokenCreation) else event.copied or game.object(event.object).card
+    assert card is not None
+    return card
 
 
-def _own_entering(
-    game: Game, event: ZoneChange | TokenCreation, number: int, static: words.EntersWith | words.EntersChoosing
-) -> Replacement:
-    controller = event.controller or (game.object(event.object).owner if isinstance(event, ZoneChange) else "")
-    source = event.object if isinstance(event, ZoneChange) else -1
+def _own_entering(game: Game, event: Arrival, number: int, static: words.StaticWord) -> Iterator[Replacement]:
+    if isinstance(static, words.EntersAsCopy):
+        yield Replacement(("copy", number), "as a copy", arriving(event), partial(entering_as_copy, game, static))
     if isinstance(static, words.EntersChoosing):
-        return Replacement(
-            ("choosing", number), "as it comes into play", None, _choosing(game, static, controller), own=True
-        )
-    context = Context(source, controller)
-    if isinstance(event, ZoneChange):
-        context.choices = game.object(event.object).choices
-    replace = _entering_with(game, static, context)
-    return Replacement(("own", number), "comes into play with", None, replace, own=True, adds=not static.tapped)
+        yield Replacement(("choosing", number), "as it comes into play", None, partial(_choosing, game, static))
+    if isinstance(static, words.EntersWith) and may_come_from_itself(game, static):
+        replace = partial(_entering_with, game, static)
+        yield Replacement(("own", number), "comes into play with", None, replace, adds=not static.tapped)
 
 
 @rule("212.9d", "419.1b")
-def loyalty_counters(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Procedure[list[Event]]:
+def loyalty_counters(game: Game, event: Arrival, card: Card) -> Procedure[list[Event]]:
     """A planeswalker comes into play with as many loyalty counters as its printed loyalty."""
     yield from ()
-    return [with_counters(game, event, "loyalty", card.loyalty or 0)]
+    assert card.loyalty is not None
+    return [with_counters(game, event, "loyalty", card.loyalty)]
 
 
 @rule("419.1b")
-def with_counters(game: Game, event: ZoneChange | TokenCreation, kind: str, amount: int) -> ZoneChange | TokenCreation:
+def with_counters(game: Game, event: Arrival, kind: str, amount: int) -> Arrival:
     """The same coming into play with so many counters besides those that it would be with already."""
     return msgspec.structs.replace(event, counters={**event.counters, kind: event.counters.get(kind, 0) + amount})
 
 
 @rule("503.1", "419.1b")
-def entering_as_copy(
-    game: Game, static: words.EntersAsCopy, event: ZoneChange | TokenCreation
-) -> Procedure[list[Event]]:
+def entering_as_copy(game: Game, static: words.EntersAsCopy, event: Arrival) -> Procedure[list[Event]]:
     """Its controller may choose a permanent; it comes into play as a copy of it, with its copiable values (503.2)."""
-    incoming = event.object if isinstance(event, ZoneChange) else None
-    controller = event.controller or (game.object(incoming).owner if incoming is not None else "")
-    options = described(game, static.of, Context(incoming or -1, controller))
-    chosen = yield from choosing.choose_objects(game, controller, options, "A copy of which?", incoming, 0, 1)
+    context = speaking(game, event)
+    options = described(game, static.of, context)
+    prompt = "A copy of which?"
+    chosen = yield from choosing.choose_objects(game, context.controller, options, prompt, arriving(event), 0, 1)
     if not chosen:
         return [event]
     original = game.object(chosen[0])
     copied = original.copied or original.card
-    card = entering_card(game, event)
     assert copied is not None
-    assert card is not None
-    becoming = with_exceptions(game, static, copied, card)
+    becoming = with_exceptions(game, static, copied, entering_card(game, event))
     if isinstance(event, TokenCreation):
         return [msgspec.structs.replace(event, card=becoming)]
     return [msgspec.structs.replace(event, copied=becoming)]
@@ -233,42 +222,42 @@ def with_exceptions(game: Game, static: words.EntersAsCopy, copied: Card, own: C
     )
 
 
-def _entering_with(game: Game, static: words.EntersWith, context: Context) -> Replace:
-    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
-        yield from ()
-        card = entering_card(game, event)
-        if static.what is not None and card and not fits_as_it_enters(game, static.what, event, card, context):
-            return [event]
-        changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
-        if static.counter is not None:
-            changed = with_counters(game, changed, static.counter, amount_of(game, context, static.amount))
-        return [changed]
+def _entering_with(game: Game, static: words.EntersWith, event: Arrival) -> Procedure[list[Event]]:
+    yield from ()
+    changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
+    if static.counter is not None:
+        changed = with_counters(game, changed, static.counter, static.amount)
+    return [changed]
 
-    return replace
+
+def _if_it_fits(
+    game: Game, static: words.EntersWith, what: Filter, context: Context, event: Arrival
+) -> Procedure[list[Event]]:
+    if not fits_as_it_enters(game, what, event, entering_card(game, event), context):
+        return [event]
+    return (yield from _entering_with(game, static, event))
 
 
 @rule("410.10e")
-def comes_into_play_tapped(game: Game, event: ZoneChange | TokenCreation, static: words.EntersWith) -> bool:
+def comes_into_play_tapped(game: Game, event: Arrival, static: words.EntersWith) -> bool:
     """What "comes into play tapped" was never untapped in play, however it got there; nothing triggers."""
     return static.tapped
 
 
-def _choosing(game: Game, static: words.EntersChoosing, controller: str) -> Replace:
-    def replace(event: ZoneChange | TokenCreation) -> Procedure[list[Event]]:
-        word = yield from choosing.choose_word(game, controller, static.vocabulary, no_types=static.no_types)
-        return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
-
-    return replace
+def _choosing(game: Game, static: words.EntersChoosing, event: Arrival) -> Procedure[list[Event]]:
+    player = arrives_under(game, event)
+    word = yield from choosing.choose_word(game, player, static.vocabulary, no_types=static.no_types)
+    return [msgspec.structs.replace(event, chosen={static.vocabulary: word})]
 
 
 @rule("212.4j")
 def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
     """An Aura that was not played: its controller chooses what it enchants, which is no target."""
-    controller = event.controller or game.object(event.object).owner
-    hosts = hosts_of_incoming_aura(game, event, card, Context(event.object, controller))
+    context = speaking(game, event)
+    hosts = hosts_of_incoming_aura(game, event, card, context)
     if not hosts:
         return aura_without_host(game, event)
-    host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)
+    host = yield from choosing.choose_one(game, context.controller, hosts, "What does it enchant?", event.object)
     return [msgspec.structs.replace(event, attached_to=host)]
 
 

@@ -16,7 +16,7 @@ Replace = Callable[[Any], Procedure[list[Event]]]
 class Replacement:
     """One effect that could be applied to an event.
 
-    `own`: the incoming permanent's own (419.1b-c). `adds`: it only adds counters to those that a permanent comes
+    `adds`: it only adds counters to those that a permanent comes
     into play with; among such effects the order makes no difference.
     """
 
@@ -24,5 +24,4 @@ class Replacement:
     label: str
     source: int | None
     replace: Replace
-    own: bool = False
     adds: bool = False

@@ -149,7 +149,7 @@ class EntersWith(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-wit
 
     what: Filter | None = None
     counter: str | None = None
-    amount: Amount = 1
+    amount: int = 1
     tapped: bool = False
 
 
