@@ -113,10 +113,10 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
 
 
 def usual_counters(card: Card) -> dict[str, int]:
-    """The counters that a permanent comes into play with by itself."""
+    """The counters that a permanent comes into play with by itself, whatever it was played for."""
     counters = {"loyalty": card.loyalty} if card.loyalty is not None else {}
     for ability in printed(card).abilities:
-        static = ability.effect if isinstance(ability, Static) else None
-        if isinstance(static, EntersWith) and static.what is None and static.counter and isinstance(static.amount, int):
+        static = ability.effect if isinstance(ability, Static) and ability.while_ is None else None
+        if isinstance(static, EntersWith) and static.what is None and static.counter:
             counters[static.counter] = static.amount
     return counters

@@ -44,6 +44,19 @@ Feature: Replacement effects on the way into play
       And "Triskelion" is untapped
       And the stack is empty
 
+    Scenario: As Meddling Mage comes into play a card is named, which cannot be a land
+      Rule 419.1b
+
+      Given Alice controls "Plains" and "Island"
+      And Alice has "Meddling Mage" in hand
+      When Alice plays "Meddling Mage"
+      And all players pass
+      And Alice tries to name Forest
+      Then the attempt is refused
+      And "Meddling Mage" is on the stack
+      When Alice names Shock
+      Then "Meddling Mage" is in play
+
   @GRS-419.6I-02
   Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
     Rulings summary, 419.6i; rule 419.6i (614.12 today)
@@ -120,6 +133,34 @@ Feature: Replacement effects on the way into play
       When Alice chooses "Fugitive Wizard"
       Then "Clone" has 1 +1/+1 counter
       And "Clone" is 2/2
+
+    @since:2008-02
+    Scenario: Sage of Fables has no part in the arrival of what is no Wizard and will not be one
+      Given Alice controls 3 "Forest" and "Sage of Fables"
+      And Bob controls "Kismet"
+      And Alice has "Grizzly Bears" and "Llanowar Elves" in hand
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then nobody is asked anything
+      And "Grizzly Bears" is tapped
+      When Alice plays "Llanowar Elves"
+      And all players pass
+      Then nobody is asked anything
+      And "Llanowar Elves" is tapped
+      And "Llanowar Elves" has no +1/+1 counters
+
+    Scenario: Clone need not become a copy, and dies as what it is
+      Rule 503.1
+
+      Given Alice controls 4 "Island" and "Grizzly Bears"
+      And Alice has "Clone" in hand
+      When Alice plays "Clone"
+      And all players pass
+      Then Alice can choose "Grizzly Bears"
+      And Alice can choose nothing
+      When Alice chooses nothing
+      Then "Clone" is in Alice's graveyard
+      And Alice controls 1 "Grizzly Bears"
 
   @GRS-419.6I-05
   Rule: What changed the spell on the stack counts for its arrival
@@ -208,6 +249,19 @@ Feature: Replacement effects on the way into play
       Then "Grizzly Bears" is a Wizard
       And "Grizzly Bears" has 1 +1/+1 counter
 
+    @since:2017-09
+    Scenario: Garruk, a Wizard creature among the artifacts there, enters with its loyalty and a counter of Sage of Fables
+      Given Alice controls "Mycosynth Lattice", "March of the Machines", "Conspiracy" and "Sage of Fables"
+      And the creature type chosen for "Conspiracy" is Wizard
+      And Alice has {2}{G}{G} in the mana pool
+      And Alice has "Garruk Wildspeaker" in hand
+      When Alice plays "Garruk Wildspeaker"
+      And all players pass
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Garruk Wildspeaker" has 1 +1/+1 counter
+      And "Garruk Wildspeaker" is 5/5
+
   @GRS-419.6I-08
   Rule: A token that is a copy of Voice of All has a colour chosen for it as it comes into play
     Rulings summary, 419.6i, the example of Voice of All; rules 419.6i and 503.2 (614.12 and 707.6 today)
@@ -232,6 +286,31 @@ Feature: Replacement effects on the way into play
       When the game moves to Alice's end of turn step
       And the stack resolves
       Then Alice controls 1 "Voice of All"
+
+    Scenario: The token that is a copy of an uncopied Clone may come into play as a copy of Hill Giant
+      Rule 503.1
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Clone" and "Glorious Anthem"
+      And Bob controls "Hill Giant"
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Clone"
+      And all players pass
+      Then Alice can choose "Kiki-Jiki, Mirror Breaker", "Clone" and "Hill Giant"
+      When Alice chooses "Hill Giant"
+      Then Alice controls 1 "Hill Giant"
+      And Bob controls 1 "Hill Giant"
+      And Alice controls 1 "Clone"
+
+    Scenario: The token that is a copy of Kavu Titan was not kicked, and dies with it of 2 damage
+      Rule 419.1b
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Kavu Titan" and 2 "Mountain"
+      And Alice has "Pyroclasm" in hand
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Kavu Titan"
+      And all players pass
+      Then Alice controls 2 "Kavu Titan"
+      When Alice plays "Pyroclasm"
+      And all players pass
+      Then Alice controls no "Kavu Titan"
 
   @GRS-419.6I-09
   Rule: What Yixlid Jailer does to cards in graveyards is no matter to how they come into play
