@@ -54,7 +54,6 @@ class TokenCreation(Event, frozen=True, kw_only=True):
     tapped: bool = False
     counters: Mapping[str, int] = msgspec.field(default_factory=dict)
     chosen: Mapping[str, str] = msgspec.field(default_factory=dict)
-    by_effect: bool = True
 
 
 class Destruction(Event, frozen=True, kw_only=True):

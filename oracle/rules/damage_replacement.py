@@ -25,7 +25,7 @@ from touchstone.protocol import Option
 @rule("212.9")
 def redirection_to_planeswalker(game: Game, event: DamageEvent) -> list[Replacement]:
     """Noncombat damage to an opponent may be dealt to a planeswalker that the opponent controls instead."""
-    if event.player is None or event.amount <= 0 or not may_be_redirected(game, event):
+    if event.player is None or not may_be_redirected(game, event):
         return []
     planeswalkers = redirection_choices(game, event.player)
     if not planeswalkers:
@@ -69,7 +69,6 @@ def moved_by_choice(game: Game, event: DamageEvent, chooser: str, planeswalkers:
         f"Deal the damage to a planeswalker of {event.player} instead?",
         options,
         min=0,
-        max=1,
         source=choosing.oid(event.source),
     )
     if not answer.options:
@@ -86,12 +85,10 @@ def redirected(game: Game, event: DamageEvent, planeswalker: int) -> list[Damage
 
 def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     """Prevention, reduction and redirection by permanents and shields."""
-    if event.amount <= 0:
-        return
     if event.object is not None and is_protected(game, event.object, event.source):
         yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
     for context, reduces in in_force(game, words.Reduces):
-        if event.player is not None and context.controller == event.player:
+        if context.controller == event.player:
             yield Replacement(
                 ("reduces", context.source),
                 f"prevention, {game.name(context.source)}",
@@ -99,14 +96,13 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 partial(_less, reduces.amount),
             )
     for context, redirects in in_force(game, words.Redirects):
-        if event.player is not None and context.controller == event.player:
-            hosts = objects_of(game, context, redirects.to)
-            if hosts and game.exists(hosts[0]):
+        if context.controller == event.player:
+            for host in objects_of(game, context, redirects.to):
                 yield Replacement(
                     ("redirects", context.source),
                     f"redirection, {game.name(context.source)}",
                     context.source,
-                    partial(_moved, hosts[0]),
+                    partial(_moved, host),
                 )
     for context, doubles in in_force(game, words.DoublesDamage):
         if event.player is not None or (event.object is not None and fits(game, doubles.to, event.object, context)):
@@ -153,8 +149,7 @@ def prevents_damage(game: Game, static: words.PreventsDamage, event: DamageEvent
 def _prevented_by_static(
     game: Game, static: words.PreventsDamage, context: Context, event: DamageEvent
 ) -> Procedure[list[Event]]:
-    known = {"that much": event.amount, "it": [event.source]}
-    known |= {"that object": [event.object]} if event.object is not None else {"that player": [event.player]}
+    known = {"that much": event.amount, "it": [event.source], "that object": [event.object]}
     yield from follow(game, Context(context.source, context.controller, known), static.effects)
     return []
 
@@ -174,7 +169,7 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
             for n, hit in enumerate(hits)
         ]
-        player = shield.player or game.controller(shield.object or 0) or shield.controller
+        player = shield.player or game.speaker(shield.object or choosing.NO_OBJECT)
         order = yield from choosing.put_in_order(game, player, sources, "Whose damage is prevented first?")
         later = [event for event in ordered if event not in hits]
         ordered = [*(hits[n] for n in order), *later]
@@ -214,8 +209,7 @@ def _nothing() -> Procedure[list[Event]]:
 
 def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
-    left = event.amount - amount
-    return [msgspec.structs.replace(event, amount=left)] if left > 0 else []
+    return [msgspec.structs.replace(event, amount=event.amount - amount)]
 
 
 def _twice(event: DamageEvent) -> Procedure[list[Event]]:
@@ -232,14 +226,10 @@ def _moved(to: int, event: DamageEvent) -> Procedure[list[Event]]:
 def _prevented(game: Game, shield: Shield, event: DamageEvent) -> Procedure[list[Event]]:
     """A shield of an amount is used up one point for each point of damage that it prevents."""
     yield from ()
-    if shield.once:
-        game.state.shields = tuple(one for one in game.state.shields if one.id != shield.id)
+    others = tuple(one for one in game.state.shields if one.id != shield.id)
     if shield.left is None:
+        game.state.shields = others if shield.once else game.state.shields
         return []
-    used = min(shield.left, event.amount)
-    left = msgspec.structs.replace(shield, left=shield.left - used)
-    game.state.shields = tuple(
-        s if s.id != shield.id else left for s in game.state.shields if s.id != shield.id or left.left
-    )
-    rest = event.amount - used
-    return [msgspec.structs.replace(event, amount=rest)] if rest else []
+    left = shield.left - event.amount
+    game.state.shields = (*others, msgspec.structs.replace(shield, left=left)) if left > 0 else others
+    return [msgspec.structs.replace(event, amount=-left)]

@@ -10,12 +10,12 @@ import msgspec
 
 from oracle.game.asking import Ask
 from oracle.game.events import CounterChange, DamageEvent, Destruction, Event, TapChange, TokenCreation, ZoneChange
-from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.game import Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_state import remove_from_combat
-from oracle.rules.coming_into_play import coming_into_play
+from oracle.rules.coming_into_play import arrives_under, coming_into_play
 from oracle.rules.context import Context, fits
 from oracle.rules.damage_replacement import changing_damage, redirection_to_planeswalker
 from oracle.rules.protection import is_indestructible
@@ -28,17 +28,15 @@ from touchstone.protocol import Option
 def applicable(game: Game, event: Event) -> list[Replacement]:
     """All replacement and prevention effects that could be applied to an event as it is now."""
     match event:
-        case ZoneChange(to="battlefield"):
+        case ZoneChange(to="battlefield") | TokenCreation():
             return [*coming_into_play(game, event), *doubling(game, event)]
         case ZoneChange(to="graveyard"):
             return [*leaving_the_stack(game, event), *removed_instead(game, event)]
         case ZoneChange():
             return list(leaving_the_stack(game, event))
-        case TokenCreation():
-            return [*coming_into_play(game, event), *doubling(game, event)]
         case CounterChange():
             return list(doubling(game, event))
-        case DamageEvent():
+        case DamageEvent() if event.amount > 0:
             return [*redirection_to_planeswalker(game, event), *changing_damage(game, event)]
         case Destruction():
             return list(regeneration(game, event))
@@ -51,10 +49,8 @@ def affected_player(game: Game, event: Event) -> str:
     match event:
         case DamageEvent(player=str(player)):
             return player
-        case ZoneChange():
-            return event.controller or game.object(event.object).owner
-        case TokenCreation():
-            return event.controller
+        case ZoneChange() | TokenCreation():
+            return arrives_under(game, event)
         case DamageEvent(object=int(affected)) | CounterChange(object=affected) | Destruction(object=affected):
             return game.speaker(affected)
     raise TypeError(f"{type(event).__name__} is not replaced by anything")
@@ -126,13 +122,11 @@ def is_doubled(
 ) -> bool:
     """Only what an effect does is doubled, not what is done as a cost or by damage."""
     if isinstance(event, TokenCreation):
-        if event.controller != context.controller or not event.by_effect:
-            return False
-        return static.what == "tokens" or bool(event.counters)
+        return event.controller == context.controller and (static.what == "tokens" or bool(event.counters))
     if static.what != "counters":
         return False
     if isinstance(event, ZoneChange):
-        return bool(event.counters) and (event.controller or "") == context.controller
+        return bool(event.counters) and arrives_under(game, event) == context.controller
     return event.amount > 0 and event.by_effect and game.controller(event.object) == context.controller
 
 
@@ -165,8 +159,6 @@ def regenerated(game: Game, shield: Shield, event: Destruction) -> Procedure[lis
     """Instead of being destroyed: all damage is removed, it is tapped, and it leaves combat."""
     yield from ()
     game.state.shields = tuple(s for s in game.state.shields if s.id != shield.id)
-    if not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
-        return []
     game.alter(event.object, damage=0)
     remove_from_combat(game, event.object)
     game.tell("regenerate", f"{game.name(event.object)} is regenerated.", "501.5a", objects=(event.object,))
