@@ -237,6 +237,21 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 2 damage
       And Bob is at 20 life
 
+    Scenario: Arc Lightning is divided among a creature and Bob, and neither can be left out
+      Rule 409.1c
+
+      Given Alice controls 3 "Mountain"
+      And Alice has "Arc Lightning" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Arc Lightning" targeting "Hill Giant" and Bob
+      Then Alice can choose "Hill Giant" and Bob
+      When Alice tries to assign 3 damage of "Arc Lightning" to Bob
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Arc Lightning" to "Hill Giant" and 2 to Bob
+      And the stack resolves
+      Then "Hill Giant" has 1 damage
+      And Bob is at 18 life
+
     Scenario: Electrolyze with one target alone deals it all of the damage
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand

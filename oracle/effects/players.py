@@ -43,9 +43,7 @@ def damage_source(game: Game, context: Context, word: words.Damage) -> list[int]
 @rule("409.1c", "413.2a")
 def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
     """What each target was given on playing, if anything; what an illegal one would have had goes to no other."""
-    targets = [
-        target.object if target.object is not None else target.player or "" for target in context.choices.targets
-    ]
+    targets = [target.thing for target in context.choices.targets]
     return dict(zip(targets, context.choices.division, strict=False))
 
 

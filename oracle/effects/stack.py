@@ -82,7 +82,7 @@ def targets_now(game: Game, id: int, use: Target) -> list[int | str]:
     """The targets that were chosen for one use of the word "target"."""
     choices = game.object(id).choices
     chosen = [target for target in choices.targets if target.name == use.name]
-    return [target.object if target.object is not None else target.player or "" for target in chosen]
+    return [target.thing for target in chosen]
 
 
 def other_targets(game: Game, id: int, use: Target) -> list[int | str]:

@@ -18,6 +18,11 @@ class Target(msgspec.Struct, frozen=True):
     object: int | None = None
     player: str | None = None
 
+    @property
+    def thing(self) -> int | str:
+        """What is the target: the number of an object, or a player."""
+        return self.object if self.object is not None else self.player or ""
+
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
     """What was decided while a spell or ability was played (409.1b-c); part of what a copy copies.

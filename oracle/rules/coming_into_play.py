@@ -54,7 +54,11 @@ def arriving(event: Arrival) -> int | None:
 
 def arrives_under(game: Game, event: Arrival) -> str:
     """Who will control the incoming permanent: its owner, unless it is put into play under another's control."""
-    return event.controller or (event.owner if isinstance(event, TokenCreation) else game.object(event.object).owner)
+    match event:
+        case ZoneChange(controller=None):
+            return game.object(event.object).owner
+        case ZoneChange(controller=str(controller)) | TokenCreation(controller=controller):
+            return controller
 
 
 def speaking(game: Game, event: Arrival) -> Context:

@@ -18,20 +18,13 @@ def divide_among_targets(game: Game, id: int, word: Damage) -> Procedure[tuple[i
 
     context = context_of(game, id)
     amount = amount_of(game, context, word.amount)
-    things = [target.object if target.object is not None else target.player or "" for target in context.choices.targets]
-    if len(things) > amount:
-        raise Illegal(
-            "illegal-target", f"{game.name(id)} cannot divide {amount} among {len(things)} targets.", "409.1c"
-        )
+    things = [target.thing for target in context.choices.targets]
     if len(things) in (1, amount):
         return (amount,) if len(things) == 1 else (1,) * amount
 
     def check(answer: Answer) -> None:
-        if (
-            not isinstance(answer, Division)
-            or len(answer.shares) != len(things)
-            or any(share.amount < 1 for share in answer.shares)
-        ):
+        assert isinstance(answer, Division)
+        if len(answer.shares) != len(things) or any(share.amount < 1 for share in answer.shares):
             raise Illegal("illegal-choice", "Each target is given at least 1.", "409.1c")
 
     answer = yield Ask(

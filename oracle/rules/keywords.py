@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from oracle.words.abilities import (
     Ability,
     AbilityWord,
@@ -29,7 +31,6 @@ from oracle.words.costs import Cost
 from oracle.words.effects import AddMana, Attach, Destroy, GainLife, Hide, PutCounters, ReturnLinked, Sacrifice
 from oracle.words.effects import Champion as ToChampion
 from oracle.words.filters import CostWas, Filter, KindDealtCombatDamage
-from oracle.words.mana import COLORS
 from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
 from oracle.words.triggers import ComesIntoPlay, DealsDamage, LeavesPlay
 
@@ -40,34 +41,33 @@ LANDWALKS = {f"{land.lower()}walk": land for land in BASIC_LAND_TYPES}
 
 def changeling() -> tuple[Ability, ...]:
     """502.73a: this object is every creature type."""
-    return (Static(effect=Defines(change=Change(all_creature_types=True)), keyword="changeling"),)
+    return (Static(effect=Defines(change=Change(all_creature_types=True))),)
 
 
 def hideaway() -> tuple[Ability, ...]:
     """502.75a: it comes into play tapped, and as it does a card of the top four is hidden."""
     return (
-        Static(effect=EntersWith(tapped=True), keyword="hideaway"),
-        Triggered(on=ComesIntoPlay(), text=Text(effects=(Hide(amount=4),)), keyword="hideaway"),
+        Static(effect=EntersWith(tapped=True)),
+        Triggered(on=ComesIntoPlay(), text=Text(effects=(Hide(amount=4),))),
     )
 
 
 def champion(word: Champion) -> tuple[Ability, ...]:
     """502.72a: two linked triggered abilities, one on coming into play and one on leaving it."""
     return (
-        Triggered(on=ComesIntoPlay(), text=Text(effects=(ToChampion(what=word.what),)), keyword="champion"),
-        Triggered(on=LeavesPlay(), text=Text(effects=(ReturnLinked(),)), keyword="champion"),
+        Triggered(on=ComesIntoPlay(), text=Text(effects=(ToChampion(what=word.what),))),
+        Triggered(on=LeavesPlay(), text=Text(effects=(ReturnLinked(),))),
     )
 
 
 def evoke(word: Evoke) -> tuple[Ability, ...]:
     """502.74a: another cost to play it for, and a trigger that sacrifices it if that cost was chosen."""
     return (
-        Static(effect=PlayableFor(kind="evoke", cost=Cost(mana=word.cost)), keyword="evoke"),
+        Static(effect=PlayableFor(kind="evoke", cost=Cost(mana=word.cost))),
         Triggered(
             on=ComesIntoPlay(),
             if_=CostWas(cost="evoke"),
             text=Text(effects=(Sacrifice(what="this", who="controller of this"),)),
-            keyword="evoke",
         ),
     )
 
@@ -75,7 +75,7 @@ def evoke(word: Evoke) -> tuple[Ability, ...]:
 def flashback(word: Flashback) -> tuple[Ability, ...]:
     """502.22a: it may be played from the graveyard for this cost; where it goes then, see `leaving_the_stack`."""
     cost = None if word.cost is None else Cost(mana=word.cost)
-    return (Static(effect=PlayableFor(kind="flashback", cost=cost, only_from="graveyard"), keyword="flashback"),)
+    return (Static(effect=PlayableFor(kind="flashback", cost=cost, only_from="graveyard")),)
 
 
 def equip(word: Equip) -> tuple[Ability, ...]:
@@ -86,7 +86,6 @@ def equip(word: Equip) -> tuple[Ability, ...]:
             cost=Cost(mana=word.cost),
             text=Text(targets=(creature,), effects=(Attach(to="creature"),)),
             timing="sorcery",
-            keyword="equip",
         ),
     )
 
@@ -94,19 +93,19 @@ def equip(word: Equip) -> tuple[Ability, ...]:
 def deathtouch() -> tuple[Ability, ...]:
     """502.63a: whenever this deals damage to a creature, that creature is destroyed."""
     to_creature = DealsDamage(to=Filter(types=("Creature",)))
-    return (Triggered(on=to_creature, text=Text(effects=(Destroy(what="that object"),)), keyword="deathtouch"),)
+    return (Triggered(on=to_creature, text=Text(effects=(Destroy(what="that object"),))),)
 
 
 def lifelink() -> tuple[Ability, ...]:
     """502.68a: whenever this deals damage, you gain that much life."""
     to_anything = DealsDamage(to=Filter(), to_player="any")
-    return (Triggered(on=to_anything, text=Text(effects=(GainLife(amount="that much"),)), keyword="lifelink"),)
+    return (Triggered(on=to_anything, text=Text(effects=(GainLife(amount="that much"),))),)
 
 
 def prowl(word: Prowl) -> tuple[Ability, ...]:
     """502.76a: another cost to play it for, once your kind has dealt combat damage to a player this turn."""
     cost = PlayableFor(kind="prowl", cost=Cost(mana=word.cost), if_=KindDealtCombatDamage())
-    return (Static(effect=cost, keyword="prowl"),)
+    return (Static(effect=cost),)
 
 
 def reinforce(word: Reinforce) -> tuple[Ability, ...]:
@@ -117,7 +116,6 @@ def reinforce(word: Reinforce) -> tuple[Ability, ...]:
             cost=Cost(mana=word.cost, discard_this=True),
             text=Text(targets=(creature,), effects=(PutCounters(kind="+1/+1", on="creature", amount=word.amount),)),
             zone="hand",
-            keyword="reinforce",
         ),
     )
 
@@ -149,12 +147,17 @@ PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {
 @cache
 def expanded(word: AbilityWord) -> tuple[Ability, ...]:
     """The abilities that a word stands for."""
-    if isinstance(word, str):
-        expansion = EXPANSIONS.get(word)
-        return expansion() if expansion else (Keyword(keyword=word, land=LANDWALKS.get(word)),)
     if isinstance(word, Keyword | Activated | Triggered | Static):
         return (word,)
-    return PARAMETRISED[type(word)](word)
+    if not isinstance(word, str):
+        return _called(str(type(word).__struct_config__.tag), PARAMETRISED[type(word)](word))
+    if word in EXPANSIONS:
+        return _called(word, EXPANSIONS[word]())
+    return (Keyword(keyword=word, land=LANDWALKS.get(word)),)
+
+
+def _called(keyword: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return tuple(msgspec.structs.replace(ability, keyword=keyword) for ability in abilities)
 
 
 @cache
@@ -167,7 +170,4 @@ def abilities_of(card: Card) -> tuple[Ability, ...]:
 def intrinsic_mana_ability(land_type: str) -> Ability:
     """212.6g: a land of a basic land type can be tapped for mana of its colour."""
     symbol = "{" + BASIC_LAND_TYPES[land_type] + "}"
-    return Activated(cost=Cost(tap=True), text=Text(effects=(AddMana(choices=(symbol,)),)), keyword=f"mana {symbol}")
-
-
-COLOR_NAMES = tuple(COLORS.values())
+    return Activated(cost=Cost(tap=True), text=Text(effects=(AddMana(choices=(symbol,)),)))
