@@ -54,11 +54,10 @@ def arriving(event: Arrival) -> int | None:
 
 def arrives_under(game: Game, event: Arrival) -> str:
     """Who will control the incoming permanent: its owner, unless it is put into play under another's control."""
-    match event:
-        case ZoneChange(controller=None):
-            return game.object(event.object).owner
-        case ZoneChange(controller=str(controller)) | TokenCreation(controller=controller):
-            return controller
+    if event.controller is not None:
+        return event.controller
+    assert isinstance(event, ZoneChange)
+    return game.object(event.object).owner
 
 
 def speaking(game: Game, event: Arrival) -> Context:
