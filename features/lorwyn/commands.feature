@@ -169,6 +169,29 @@ Feature: Commands: choosing two modes
       And all players pass
       Then "Troll Ascetic" is in Bob's graveyard
 
+    Scenario: Each shield of a Troll Ascetic saves that Troll from one destruction
+      Rule 501.5a
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Troll Ascetic", 6 "Forest" and 4 "Mountain"
+      And Alice has 2 "Pyroclasm" in hand
+      And "Troll Ascetic 1" has 1 damage
+      And "Troll Ascetic 2" has 1 damage
+      When Alice plays the ability of "Troll Ascetic 1"
+      And Alice plays the ability of "Troll Ascetic 1"
+      And Alice plays the ability of "Troll Ascetic 2"
+      And the stack resolves
+      And Alice plays "Pyroclasm 1"
+      And all players pass
+      Then nobody is asked anything
+      And "Troll Ascetic 1" is tapped
+      And "Troll Ascetic 2" is tapped
+      And "Troll Ascetic 2" has 0 damage
+      When Alice plays "Pyroclasm 2"
+      And all players pass
+      Then "Troll Ascetic 1" is in play
+      And "Troll Ascetic 2" is in Alice's graveyard
+
     Scenario: Austere Command destroys the artifacts and the creatures that cost four or more
       Rule 203.3
 

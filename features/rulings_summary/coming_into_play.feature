@@ -57,6 +57,22 @@ Feature: Replacement effects on the way into play
       When Alice names Shock
       Then "Meddling Mage" is in play
 
+    Scenario: Under Doubling Season there are two tokens of Triskelion, each with twice three counters
+      Rule 419.1b
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Triskelion", "Doubling Season" and 4 "Mountain"
+      And Alice has 2 "Pyroclasm" in hand
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Triskelion"
+      And all players pass
+      And Alice applies "Doubling Season" first
+      Then nobody is asked anything
+      And Alice controls 3 "Triskelion"
+      When Alice plays "Pyroclasm 1"
+      And all players pass
+      And Alice plays "Pyroclasm 2"
+      And all players pass
+      Then Alice controls 2 "Triskelion"
+
   @GRS-419.6I-02
   Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
     Rulings summary, 419.6i; rule 419.6i (614.12 today)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 
@@ -180,7 +181,8 @@ def _another(what: Callable[[Game, int], Filter]) -> Callable[[Game, Context], P
             yield from RULES["sacrifice_unless_championing"].reading(game, context)
             return
         fitting = msgspec.structs.replace(what(game, context.source), controller="you")
-        options = described(game, fitting, context)
+        names = replace(context, known={**context.known, "its name": game.name(context.source)})
+        options = described(game, fitting, names)
         chosen = yield from choosing.choose_objects(game, context.controller, options, "Sacrifice which?")
         yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice") for id in chosen))
 
@@ -195,7 +197,7 @@ misreading(
 misreading(
     "LRW-CHAMP-14",
     "Another permanent of its name is sacrificed for a champion that is gone",
-    sacrifice_unless_championing=_another(lambda game, champion: Filter(name=game.name(champion))),
+    sacrifice_unless_championing=_another(lambda game, champion: Filter(named="its name")),
 )
 
 # -- a champion without its ability (15, 16) --------------------------------------------------------------

@@ -17,9 +17,7 @@ BETWEEN_NAMES = " // "
 
 
 def fits_names(game: Game, what: Filter, known: Characteristics, context: Context) -> bool:
-    """Whether an object has the name that is printed, was chosen for the source, or was named before."""
-    if what.name is not None and known.name != what.name:
-        return False
+    """Whether an object has the name that was chosen for the source, or was named before."""
     if what.chosen_name and not has_name(game, known, game.object(context.source).chosen.get("card-name", "")):
         return False
     return what.named is None or has_name(game, known, str(context.known.get(what.named, "")))
@@ -46,12 +44,9 @@ def named_card(game: Game, name: str) -> Card | None:
 def _cards_by_name(game: Game, name: str) -> Card | None:
     if name in game.cards:
         return game.cards[name]
-    return next((card for card in _of_several_names(game) if name in {other.name for other in _sides(card)}), None)
+    cards = map(game.cards.__getitem__, game.cards)
+    return next((card for card in cards if name in {side.name for side in _sides(card)}), None)
 
 
 def _sides(card: Card) -> tuple[Card, ...]:
     return (*card.halves, *((card.flipped,) if card.flipped is not None else ()))
-
-
-def _of_several_names(game: Game) -> tuple[Card, ...]:
-    return tuple(card for card in map(game.cards.__getitem__, game.cards) if _sides(card))

@@ -38,7 +38,6 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     no_abilities: bool = False
     controller: str | None = None
     owner: str | None = None
-    name: str | None = None
     named: str | None = None
     kind: str | None = None
     single_target: bool = False
