@@ -421,6 +421,37 @@ Feature: Noncombat damage and planeswalkers
       And the stack is empty
       And "Forest" is in Bob's hand
 
+    Scenario: Of two Hypnotic Specters Bob names the one whose damage is prevented first
+      Rule 419.7b
+
+      Given Alice controls 2 "Hypnotic Specter"
+      And Bob controls "Plains"
+      And Bob has "Healing Salve" and "Forest" in hand
+      When Alice attacks Bob with "Hypnotic Specter 1" and "Hypnotic Specter 2"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+      And all players pass
+      And combat damage is dealt
+      And Bob orders "Hypnotic Specter 2", "Hypnotic Specter 1"
+      Then Bob is at 19 life
+      And the stack is, from the top, the ability of "Hypnotic Specter 1"
+
+    Scenario: Holy Day is not used up by the damage of the first of several creatures
+      Rule 419.1d
+
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Craw Wurm" and "Plains"
+      And Bob has "Holy Day" in hand
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Alice passes
+      And Bob plays "Holy Day"
+      And all players pass
+      And Bob blocks "Hill Giant" with "Craw Wurm"
+      And combat damage is dealt
+      Then Bob is at 20 life
+      And "Hill Giant" has 0 damage
+      And "Craw Wurm" has 0 damage
+
     Scenario: A shield that is enough for both attackers leaves nothing to choose
       Rule 419.7b
 
