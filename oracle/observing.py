@@ -117,7 +117,8 @@ def only_mana_value(game: Game, id: int) -> int | UnsetType:
 
 def object_view(game: Game, it: Object) -> ObjectView:
     """An object with its characteristics and status; the same as before where nothing of it has changed."""
-    known, controller, combat = game.known(it.id), game.controller(it.id), game.state.combat
+    table, combat = game.table, game.state.combat
+    known, controller = table.characteristics[it.id], table.controllers[it.id]
     kept = game.views.get(it.id, it, known, controller, combat)
     if kept is not None:
         return kept

@@ -30,10 +30,16 @@ class Rule(Generic[P, R]):
         self.reading = reading
         self.__doc__ = reading.__doc__
 
-    def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Apply the rule as the game's ruleset reads it."""
-        reading: Callable[..., R] = game.ruleset.readings.get(self.name, self.reading)
-        return reading(game, *args, **kwargs)
+    if TYPE_CHECKING:
+
+        def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
+            """Apply the rule as the game's ruleset reads it."""
+
+    else:
+
+        def __call__(self, *args, **kwargs):
+            """As above. All that happens comes through here, so the game, the first argument, is not split off."""
+            return args[0].ruleset.readings.get(self.name, self.reading)(*args, **kwargs)
 
     @property
     def says(self) -> str:

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oracle import setting_up
+from oracle.game.events import DamageDealt
 from oracle.game.game import Game
 from oracle.game.game import Table as Characteristics
 from oracle.rules.layers import characteristics_table
@@ -88,3 +89,27 @@ def test_a_table_is_kept_only_if_no_ability_looks_beyond_its_object(effect: dict
     before = game.table
     game.alter_turn(number=9)
     assert (game.table is before) == kept
+
+
+GROWS_WITH_DAMAGE = {
+    "static": "continuous",
+    "ref": "this",
+    "change": {"power": {"amount": "damage-this-turn", "to": "opponents"}},
+}
+
+
+@pytest.mark.parametrize(("effect", "kept", "power"), [(PUMPS_ITSELF, True, 3), (GROWS_WITH_DAMAGE, False, 5)], ids=str)
+def test_what_happens_changes_a_table_only_if_an_ability_asks_for_it(
+    effect: dict[str, Any], kept: bool, power: int
+) -> None:
+    bear = creature("Bear", 2, 2, {"ability": "static", "effect": effect})
+    game = Arena(there("Alice", "Bear"), cards=[bear]).oracle._game
+    assert game is not None
+    before, (id,) = game.table, game.permanents
+    dealt = DamageDealt(
+        source=id, controller="Alice", subtypes=frozenset(), player="Bob", amount=3, combat=True, deathtouch=False
+    )
+    game.remember([dealt])
+    assert (game.table is before) == kept
+    assert game.known(id).power == power
+    assert are_alike(game.table, anew(game))

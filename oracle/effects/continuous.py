@@ -97,7 +97,7 @@ def was_interrupted(game: Game, context: Context, duration: Duration) -> bool:
     if duration.until != "while this remains tapped":
         return False
     untapped_since = False
-    for event in game.state.history:
+    for event in game.history:
         if isinstance(event, Played) and event.object == context.stack_object:
             untapped_since = False
         if isinstance(event, TapChange) and event.object == duration.source and not event.tapped:

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from oracle.game.kept import Kept
+from oracle.game.events import Event
+from oracle.game.kept import Kept, Lookback
 from oracle.game.objects import Characteristics, Inborn, LastKnown, Object
 from oracle.game.state import Combat, Player, State
 from oracle.rulebook import Ruleset
@@ -61,6 +62,7 @@ class Game:
         self._compute = compute
         self._table: Table | None = None
         self._former: Table | None = None
+        self._lookback = Lookback()
 
     # -- objects ---------------------------------------------------------------------------------
 
@@ -145,6 +147,19 @@ class Game:
     def changed(self) -> None:
         """Something changed that characteristics may depend on."""
         self._table = None
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """What has happened this turn."""
+        self._lookback.happened = True
+        return self.state.history
+
+    def remember(self, events: Iterable[Event]) -> None:
+        """Add to the history. Characteristics may depend on it, but only if it was looked at as they were computed."""
+        self.state.history += tuple(events)
+        if self._lookback.happened:
+            self._lookback.happened = False
+            self.changed()
 
     # -- players -----------------------------------------------------------------------------------
 

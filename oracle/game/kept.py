@@ -5,6 +5,12 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+class Lookback:
+    """Whether the history of the turn has been looked at since it last grew: if not, nothing kept depends on it."""
+
+    happened = False
+
+
 class Kept(Generic[T]):
     """A result for each object, computed anew when one of the values that it was made from is another one.
 

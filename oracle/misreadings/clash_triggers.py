@@ -40,7 +40,7 @@ Costs = Mapping[str, tuple[int, ...]]
 
 def _winners(game: Game) -> list[str]:
     """Who has won the clash that is just over."""
-    clashes = [event for event in game.state.history if isinstance(event, Clashed)]
+    clashes = [event for event in game.history if isinstance(event, Clashed)]
     return [event.player for event in clashes[-2:] if event.won]
 
 

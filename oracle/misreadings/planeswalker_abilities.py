@@ -116,7 +116,7 @@ misreading(
 
 
 def _played(game: Game) -> Iterator[Played]:
-    return (event for event in game.state.history if isinstance(event, Played) and event.loyalty)
+    return (event for event in game.history if isinstance(event, Played) and event.loyalty)
 
 
 def _each_once(game: Game, player: str, id: int, ability: Activated) -> None:

@@ -134,7 +134,7 @@ misreading(
 
 def _healing_with_the_turn(game: Game) -> None:
     turn.damage_wears_off.reading(game)
-    dealt = [e for e in game.state.history if isinstance(e, DamageDealt) and e.object in planeswalkers(game)]
+    dealt = [e for e in game.history if isinstance(e, DamageDealt) and e.object in planeswalkers(game)]
     do_at_once(game, [CounterChange(object=e.object or 0, kind="loyalty", amount=e.amount) for e in dealt])
 
 

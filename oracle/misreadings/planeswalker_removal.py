@@ -90,7 +90,7 @@ misreading(
 
 def _what_the_planeswalker_became(game: Game, attacker: int) -> Attacked:
     if _attacks_nothing(game, attacker):
-        declared = [e.defender for e in game.state.history if isinstance(e, AttackDeclared) and e.object == attacker]
+        declared = [e.defender for e in game.history if isinstance(e, AttackDeclared) and e.object == attacker]
         became = [game.now(one) for one in declared if isinstance(one, int)]
         return next((one for one in became if one in planeswalkers(game)), None)
     return combat_damage.attacked_by.reading(game, attacker)

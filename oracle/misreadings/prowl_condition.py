@@ -49,7 +49,7 @@ def looking_back(
             and controller(game, event) == player
             and agree(wanted, types(game, event))
             and only(game, event, spell)
-            for event in game.state.history
+            for event in game.history
         )
 
     return reading
@@ -114,7 +114,7 @@ def _an_unblocked_attack(game: Game, spell: int, player: str) -> bool:
         isinstance(event, WentUnblocked)
         and game.controller(event.object) == player
         and _one_in_common(wanted, game.known(event.object).subtypes)
-        for event in game.state.history
+        for event in game.history
     )
 
 
@@ -129,7 +129,7 @@ def _to_anything(game: Game, damage: DamageDealt) -> bool:
 
 def _at_whom_was_hit(game: Game, player: str, id: int, free: bool = False) -> TotalCost:
     choices = game.object(id).choices
-    hit = {None, *(event.player for event in game.state.history if isinstance(event, DamageDealt))}
+    hit = {None, *(event.player for event in game.history if isinstance(event, DamageDealt))}
     prowled = choices.alternative_cost == "prowl"
     if prowled and any(target.player not in hit for target in choices.targets):
         raise Illegal("illegal-target", f"{game.name(id)} must target who was dealt the damage.", "502.76a")
@@ -167,7 +167,7 @@ def _owner(game: Game, damage: DamageDealt) -> str | None:
 
 
 def _attacking_player(game: Game, damage: DamageDealt) -> str | None:
-    attacks = (event for event in game.state.history if isinstance(event, AttackDeclared))
+    attacks = (event for event in game.history if isinstance(event, AttackDeclared))
     return next((attack.controller for attack in attacks if attack.object == damage.source), damage.controller)
 
 
@@ -214,11 +214,11 @@ def _printed_once_it_is_gone(game: Game, damage: DamageDealt) -> Types:
 
 
 def _place(game: Game, event: Event) -> int:
-    return next(place for place, one in enumerate(game.state.history) if one is event)
+    return next(place for place, one in enumerate(game.history) if one is event)
 
 
 def _was_in_play(game: Game, damage: DamageDealt, spell: int) -> bool:
-    earlier = game.state.history[: _place(game, damage)]
+    earlier = game.history[: _place(game, damage)]
     return not any(
         isinstance(event, ZoneChange) and event.object == damage.source and event.from_zone == BATTLEFIELD
         for event in earlier
@@ -240,7 +240,7 @@ misreading(
 
 
 def _damage_is_remembered(game: Game) -> None:
-    game.state.history = tuple(event for event in game.state.history if isinstance(event, DamageDealt))
+    game.state.history = tuple(event for event in game.history if isinstance(event, DamageDealt))
 
 
 def _in_this_combat(game: Game, damage: DamageDealt, spell: int) -> bool:
@@ -249,12 +249,12 @@ def _in_this_combat(game: Game, damage: DamageDealt, spell: int) -> bool:
 
 def _card_was_in_hand(game: Game, damage: DamageDealt, spell: int) -> bool:
     card = game.object(spell).previous
-    later = game.state.history[_place(game, damage) :]
+    later = game.history[_place(game, damage) :]
     return not any(isinstance(event, ZoneChange) and event.cause == "draw" and event.new == card for event in later)
 
 
 def _as_long_as_a_source_is_there(game: Game, context: Context, cost: str) -> bool:
-    hits = [event for event in game.state.history if isinstance(event, DamageDealt)]
+    hits = [event for event in game.history if isinstance(event, DamageDealt)]
     there = cost != "prowl" or any(game.exists(event.source) for event in hits)
     return there and bool(RULES["cost_was_paid"].reading(game, context, cost))
 

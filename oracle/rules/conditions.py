@@ -31,7 +31,7 @@ def kind_dealt_combat_damage(game: Game, spell: int, player: str) -> bool:
         and is_combat_damage_to_a_player(game, event)
         and event.controller == player
         and not event.subtypes.isdisjoint(types)
-        for event in game.state.history
+        for event in game.history
     )
 
 

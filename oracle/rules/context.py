@@ -332,10 +332,10 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
 
 def damage_this_turn(game: Game, players: list[str]) -> int:
     """How much damage players have been dealt this turn."""
-    return sum(e.amount for e in game.state.history if isinstance(e, DamageDealt) and e.player in players)
+    return sum(e.amount for e in game.history if isinstance(e, DamageDealt) and e.player in players)
 
 
 def attackers_this_turn(game: Game, players: list[str]) -> int:
     """With how many creatures players have attacked this turn; one that attacks twice is one creature."""
-    attacks = [event for event in game.state.history if isinstance(event, AttackDeclared)]
+    attacks = [event for event in game.history if isinstance(event, AttackDeclared)]
     return len({event.object for event in attacks if event.controller in players})

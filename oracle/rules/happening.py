@@ -57,8 +57,7 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
             break
     notice_who_left_combat(game)
     if done:
-        game.state.history += tuple(done)
-        game.changed()
+        game.remember(done)
     notice(game, before.table, before.objects, done)
     return done
 

@@ -299,7 +299,7 @@ def loyalty_ability_timing(game: Game, player: str, id: int) -> bool:
 @rule("212.9")
 def loyalty_ability_was_played(game: Game, id: int) -> bool:
     """Whether any ability of this planeswalker has been played this turn, resolved or not."""
-    return any(isinstance(e, Played) and e.loyalty and e.source == id for e in game.state.history)
+    return any(isinstance(e, Played) and e.loyalty and e.source == id for e in game.history)
 
 
 @rule("411.1", "406.4")

@@ -28,7 +28,11 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.game.game:Game.shuffled",
         "oracle.answering:some_answer",
     ),
-    "Results that are kept for speed: a test compares them with what is computed anew.": ("oracle.game.kept",),
+    "Results that are kept for speed: a test compares them with what is computed anew.": (
+        "oracle.game.kept",
+        "oracle.game.game:Game.history",
+        "oracle.game.game:Game.remember",
+    ),
     "What no scenario asks for, but commands, fuzzing and tests do: legal actions, the play-by-play, misreadings.": (
         "oracle.legal",
         "oracle.engine:misprinted",
