@@ -141,6 +141,20 @@ Feature: Planeswalker loyalty
       Then Bob controls "Garruk Wildspeaker"
       And "Garruk Wildspeaker" has 6 loyalty counters
 
+    Scenario: Eureka puts Garruk into play, and Doubling Season doubles his counters
+      Rules 103.4 and 419.1a
+
+      Given a game between Alice and Bob
+      And Alice controls 4 "Forest"
+      And Alice has "Eureka" in hand
+      And Bob controls "Doubling Season"
+      And Bob has "Garruk Wildspeaker" in hand
+      When Alice plays "Eureka"
+      And all players pass
+      And Bob chooses "Garruk Wildspeaker"
+      Then Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" has 6 loyalty counters
+
     Scenario: Garruk has his counters at once, without a triggered ability
       Given a game between Alice and Bob
       And Alice controls 4 "Forest"

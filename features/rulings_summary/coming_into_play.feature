@@ -328,6 +328,18 @@ Feature: Replacement effects on the way into play
       And all players pass
       Then Alice controls no "Kavu Titan"
 
+    Scenario: The token is untapped and can attack, though the original is tapped
+      Rules 503.2 and 502.5b
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All"
+      And the color chosen for "Voice of All" is green
+      And "Voice of All" is tapped
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
+      And all players pass
+      And Alice names black
+      And the game moves to Alice's declare attackers step
+      Then Alice is asked to choose attackers
+
   @GRS-419.6I-09
   Rule: What Yixlid Jailer does to cards in graveyards is no matter to how they come into play
     Rulings summary, 419.6i, the example of Yixlid Jailer; rule 419.6i (614.12 today)

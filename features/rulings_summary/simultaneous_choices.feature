@@ -190,6 +190,23 @@ Feature: Choices of several players at the same time
       And "Boomerang" is in Bob's hand
       And Bob has 3 cards in the graveyard
 
+    Scenario: Once all have chosen the cards are discarded, and Megrim triggers for each of Alice's
+      Rule 410.2
+
+      Given a game between Alice and Bob
+      And Alice controls 3 "Swamp"
+      And Alice has "Delirium Skeins" and 3 "Forest" in hand
+      And Bob controls "Megrim"
+      And Bob has 3 "Island" in hand
+      When Alice plays "Delirium Skeins"
+      And all players pass
+      Then Alice has 0 cards in hand
+      And Bob has 0 cards in hand
+      When Bob orders the ability of "Megrim", the ability of "Megrim", the ability of "Megrim"
+      And the stack resolves
+      Then Alice is at 14 life
+      And Bob is at 20 life
+
   @GRS-103.4C-01
   Rule: A player makes several choices in the order of the text, and may choose the same permanent twice
     Rulings summary, 103.4c, first half

@@ -28,7 +28,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             object=id,
             to=word.to,
             controller=under_whom(game, context, word, id),
-            position="bottom" if word.position == "bottom" else "top",
+            position=word.position,
             linked_by=context.source,
         )
         for id in ids

@@ -62,7 +62,7 @@ def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[
 def keep_one_of_each(game: Game, context: Context, word: words.KeepOneOfEach) -> Procedure[None]:
     """Players in turn order each choose what they keep, in the order of the text; then all sacrifice the rest."""
     rest: list[int] = []
-    for player in [name for name in game.in_turn_order if name in players_of(game, context, word.who)]:
+    for player in game.in_turn_order:
         kept: list[int] = []
         for what in word.of:
             kept += yield from keep_one(game, player, what, context, kept)

@@ -230,7 +230,6 @@ class KeepOneOfEach(Effect, frozen=True, kw_only=True, tag="keep-one-of-each"):
     """
 
     of: tuple[Filter, ...]
-    who: str = "each player"
 
 
 class PhaseOut(Effect, frozen=True, kw_only=True, tag="phase-out"):
