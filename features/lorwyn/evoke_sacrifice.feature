@@ -257,3 +257,21 @@ Feature: Evoke: the sacrifice
       And Bob has 0 cards in hand
       When all players pass
       Then "Mulldrifter" is in Alice's graveyard
+
+    Scenario: Ball Lightning, whose ability Alice controls, is not sacrificed once Bob has taken it
+      Rule 501.6
+
+      Given a game between Alice and Bob
+      And it is Alice's postcombat main phase
+      And Alice controls "Ball Lightning"
+      And Bob controls 4 "Island"
+      And Bob has "Ray of Command" in hand
+      When all players pass
+      Then the stack is, from the top, the ability of "Ball Lightning"
+      When Alice passes
+      And Bob plays "Ray of Command" targeting "Ball Lightning"
+      And all players pass
+      Then Bob controls "Ball Lightning"
+      When all players pass
+      Then Bob controls "Ball Lightning"
+

@@ -86,23 +86,6 @@ Feature: Evoke in Morningtide: creatures that change controllers
       When all players pass
       Then "Slithermuse" is in Alice's graveyard
 
-    Scenario: Ball Lightning, whose ability Alice controls, is not sacrificed once Bob has taken it
-      Rule 501.6
-
-      Given a game between Alice and Bob
-      And it is Alice's postcombat main phase
-      And Alice controls "Ball Lightning"
-      And Bob controls 4 "Island"
-      And Bob has "Ray of Command" in hand
-      When all players pass
-      Then the stack is, from the top, the ability of "Ball Lightning"
-      When Alice passes
-      And Bob plays "Ray of Command" targeting "Ball Lightning"
-      And all players pass
-      Then Bob controls "Ball Lightning"
-      When all players pass
-      Then Bob controls "Ball Lightning"
-
   @MOR-EVOKE-13
   Rule: The last controller of the creature controls its ability on leaving play
     Morningtide primer, "Returning Keyword Ability: Evoke", changing controllers; rules 404.3 and 410.10d
