@@ -4,9 +4,10 @@ import argparse
 import os
 import platform
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.harness import Memory, memory_of_a_run, round_trips, workers_costs
+from benchmarks.harness import Memory, memory_of_a_run, pace, round_trips, workers_costs
 from benchmarks.measures import (
     FLOOR,
     IN_PROCESS,
@@ -72,13 +73,14 @@ observation that is not as it should be, so its scenarios are shorter and the st
 - two workers to one, `touchstone run 'LRW-*'` over stdio on {cores} cores: {two:.1f} ms to {one:.1f} ms for each
   scenario, {workers:.2f} times as quick (each worker starts an engine of its own)
 
-Memory of one run over stdio, in megabytes, as it goes on:
+Memory of one run over stdio, in megabytes, as it goes on, and milliseconds for each scenario since the line before:
 
-| scenarios | harness | engine |
-| ---: | ---: | ---: |
+| scenarios | harness | engine | ms for each scenario |
+| ---: | ---: | ---: | ---: |
 {memory}
 
 - from {first:,} to {last:,} scenarios: harness {harness_growth:+.1f} MB, engine {engine_growth:+.1f} MB
+- the last part to the first: {last_to_first:.2f} times as long for each scenario (aim: flat, of other scenarios)
 
 ## Looking up a step
 
@@ -168,6 +170,7 @@ def harness_figures(
     """The figures of the section on the protocol and the harness."""
     in_process, over_stdio = suite[IN_PROCESS].scenario, suite[OVER_STDIO].scenario
     first, last = memory[0], memory[-1]
+    paces = [pace(*two) for two in pairwise(memory)]
     return {
         "trips_in_process": trips[IN_PROCESS],
         "trips_over_stdio": trips[OVER_STDIO],
@@ -179,12 +182,18 @@ def harness_figures(
         "one": workers[1],
         "two": workers[2],
         "workers": workers[1] / workers[2],
-        "memory": "\n".join(f"| {each.scenarios:,} | {each.harness:.1f} | {each.engine:.1f} |" for each in memory),
+        "memory": "\n".join(map(memory_row, memory, ["", *(f"{each:.1f}" for each in paces)])),
+        "last_to_first": paces[-1] / paces[0],
         "first": first.scenarios,
         "last": last.scenarios,
         "harness_growth": last.harness - first.harness,
         "engine_growth": last.engine - first.engine,
     }
+
+
+def memory_row(mark: Memory, ms: str) -> str:
+    """A line of the table of one long run."""
+    return f"| {mark.scenarios:,} | {mark.harness:.1f} | {mark.engine:.1f} | {ms} |"
 
 
 def lookup_row(patterns: int, cost: Lookup) -> str:

@@ -17,7 +17,7 @@ from touchstone.playing import greet
 from touchstone.protocol import CardsKnownParams, Engine
 
 CALLS = 2000
-MARKS = (250, 500, 1000, 1500, 2000)
+MARKS = (100, 500, 1000, 1500, 2000)
 _CHECK = 0.05
 _MINUTES = 30
 
@@ -47,9 +47,10 @@ def calling(engine: Engine) -> Callable[[], None]:
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """Megabytes of the harness and of the engine after so many scenarios."""
+    """Megabytes of the harness and of the engine after so many scenarios, and how many seconds the run is old."""
 
     scenarios: int
+    seconds: float
     harness: float
     engine: float
 
@@ -61,15 +62,22 @@ def memory_of_a_run(marks: tuple[int, ...] = MARKS) -> list[Memory]:
     """
     found: list[Memory] = []
     with tempfile.TemporaryDirectory() as folder, long_run(Path(folder) / "results.ndjson") as (run, results):
-        deadline = time.monotonic() + 60 * _MINUTES
+        begun = time.monotonic()
+        deadline = begun + 60 * _MINUTES
         while len(found) < len(marks):
             if run.poll() is not None or time.monotonic() > deadline:
                 raise ValueError(f"the run played {played(results)} scenarios; expected {marks[-1]}")
             time.sleep(_CHECK)
             done = played(results)
             if done >= marks[len(found)]:
-                found.append(Memory(done, megabytes(run.pid), sum(map(megabytes, children(run.pid)))))
+                age = time.monotonic() - begun
+                found.append(Memory(done, age, megabytes(run.pid), sum(map(megabytes, children(run.pid)))))
     return found
+
+
+def pace(earlier: Memory, later: Memory) -> float:
+    """Milliseconds for each scenario between two marks of a run."""
+    return 1000 * (later.seconds - earlier.seconds) / (later.scenarios - earlier.scenarios)
 
 
 @contextmanager
