@@ -555,6 +555,25 @@ Feature: Noncombat damage and planeswalkers
       And all players pass
       Then Bob is at 18 life
 
+    Scenario: A shield that has prevented just as much as it could is gone
+      Rule 419.7b
+
+      Given Alice controls 2 "Mountain"
+      And Alice has "Lightning Bolt" and "Shock" in hand
+      And Bob controls "Urza's Armor" and "Plains"
+      And Bob has "Healing Salve" in hand
+      When Alice plays "Lightning Bolt" targeting Bob
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting Bob
+      And the stack resolves
+      And Bob applies "Healing Salve" first
+      Then nobody is asked anything
+      And Bob is at 20 life
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob is at 19 life
+
     Scenario: Who controls the creature puts doubling and prevention in order, whoever owns it
       Rule 419.9a
 

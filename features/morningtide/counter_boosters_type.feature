@@ -135,6 +135,7 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       And Alice chooses "Grizzly Bears"
       Then "Sakashima the Impostor" has the subtypes Bear
       And "Sakashima the Impostor" is legendary
+      And Alice controls 1 "Sakashima the Impostor"
       And "Sakashima the Impostor" has 1 +1/+1 counter
       And "Sakashima the Impostor" is 3/3
 

@@ -165,15 +165,32 @@ Feature: Replacement effects on the way into play
       And "Llanowar Elves" is tapped
       And "Llanowar Elves" has no +1/+1 counters
 
+    @since:2017-09
+    Scenario: Clone of a legendary creature is legendary, too, which does no harm beside that of another player
+      Rule 503.2
+
+      Given Alice controls 4 "Island"
+      And Bob controls "Captain Sisay"
+      And Alice has "Clone" in hand
+      When Alice plays "Clone"
+      And all players pass
+      And Alice chooses "Captain Sisay"
+      Then "Clone" is legendary
+      And Alice controls 1 "Captain Sisay"
+      And Bob controls 1 "Captain Sisay"
+
     Scenario: Clone need not become a copy, and dies as what it is
       Rule 503.1
 
       Given Alice controls 4 "Island" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
       And Alice has "Clone" in hand
       When Alice plays "Clone"
       And all players pass
-      Then Alice can choose "Grizzly Bears"
+      Then Alice can choose "Grizzly Bears" and "Hill Giant"
       And Alice can choose nothing
+      When Alice tries to choose "Grizzly Bears" and "Hill Giant"
+      Then the attempt is refused
       When Alice chooses nothing
       Then "Clone" is in Alice's graveyard
       And Alice controls 1 "Grizzly Bears"

@@ -227,10 +227,9 @@ def with_exceptions(game: Game, static: words.EntersAsCopy, copied: Card, own: C
 
 def _entering_with(game: Game, static: words.EntersWith, event: Arrival) -> Procedure[list[Event]]:
     yield from ()
-    changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
-    if static.counter is not None:
-        changed = with_counters(game, changed, static.counter, static.amount)
-    return [changed]
+    if static.counter is None:
+        return [msgspec.structs.replace(event, tapped=comes_into_play_tapped(game, event, static))]
+    return [with_counters(game, event, static.counter, static.amount)]
 
 
 def _if_it_fits(
