@@ -95,7 +95,7 @@ def played_revealed(game: Game) -> frozenset[int]:
 def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
     """A hidden card may be looked at by all who have controlled the permanent, as long as that is in play."""
     land = it.hidden_by
-    return land is not None and game.exists(land) and viewer in game.object(land).controllers
+    return land is not None and game.exists(land) and game.object(land).has_been_controlled_by(viewer)
 
 
 def hidden_view(it: Object) -> ObjectView:

@@ -51,7 +51,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         enter(game, it, handles)
     controllers = {id: game.speaker(id) for id in game.permanents}
     for id, controller in controllers.items():
-        game.alter(id, held_by=controller, controllers=frozenset({controller}))
+        game.alter(id, held_by=controller)
         for card in game.object(id).linked:
             if game.object(card).face_down:
                 game.alter(card, hidden_by=id)

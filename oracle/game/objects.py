@@ -54,8 +54,8 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     In another zone it has a new id (217.1c); `previous` is the one before. `controller` is who put it
     there or played it; what effects make of that is computed (418.5a, layer 2), and `held_by` keeps the
     last result for a permanent. `since` is the number of the turn in which its present controller's control began.
-    `controllers` are all who have controlled the permanent. `copied` is what a copy effect made of it. `hidden_by` is
-    the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
+    `former_controllers` are those who controlled the permanent before. `copied` is what a copy effect made of it.
+    `hidden_by` is the permanent that removed it from the game face down. `stays_tapped`: it misses the next untap step.
     `moment`: when it came there; what came at the same time has the same.
     `phased_with`: the permanent that it was attached to as both phased out, without which it does not come back.
     """
@@ -66,7 +66,7 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     controller: str | None = None
     held_by: str | None = None
-    controllers: frozenset[str] = frozenset()
+    former_controllers: frozenset[str] = frozenset()
     card: Card | None = None
     copied: Card | None = None
     previous: int | None = None
@@ -87,6 +87,10 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     hidden_by: int | None = None
     choices: Choices = Choices()
     ability: StackAbility | None = None
+
+    def has_been_controlled_by(self, player: str) -> bool:
+        """Whether the player controls the permanent, or has done so while it was there."""
+        return player == self.held_by or player in self.former_controllers
 
 
 class Characteristics(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):

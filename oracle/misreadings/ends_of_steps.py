@@ -14,15 +14,15 @@ def _first_pass_ends_it(game: Game) -> Procedure[None]:
         yield from priority.before_priority(game)
         if not game.zone(STACK) and (yield from priority.act_or_pass(game, game.active)) is None:
             return
-        if game.zone(STACK) and (yield from priority.priority_round(game)):
+        if game.zone(STACK):
+            yield from priority.priority_round(game)
             yield from resolve_top(game)
 
 
 def _empty_stack_ends_it(game: Game) -> Procedure[None]:
     while True:
         yield from priority.before_priority(game)
-        if not (yield from priority.priority_round(game)):
-            continue
+        yield from priority.priority_round(game)
         if game.zone(STACK):
             yield from resolve_top(game)
         if not game.zone(STACK) and not game.state.waiting:
@@ -37,8 +37,7 @@ def _last_word_of_the_active_player(game: Game) -> Procedure[None]:
             if (yield from priority.act_or_pass(game, game.active)) is None:
                 return
             continue
-        if not (yield from priority.priority_round(game)):
-            continue
+        yield from priority.priority_round(game)
         if not game.zone(STACK):
             return
         yield from resolve_top(game)

@@ -175,7 +175,7 @@ def _controller_now(game: Game, viewer: str, it: Object) -> bool:
 
 
 def _once_allowed_always_allowed(game: Game, viewer: str, it: Object) -> bool:
-    return it.hidden_by is not None and viewer in game.object(it.hidden_by).controllers
+    return it.hidden_by is not None and game.object(it.hidden_by).has_been_controlled_by(viewer)
 
 
 misreading("LRW-HIDE-13", "Only the owner of the land may look", may_look_at_hidden=_owner_of_land)

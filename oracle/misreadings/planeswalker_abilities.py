@@ -42,9 +42,9 @@ def _without_tax(game: Game, bill: Bill, id: int, player: str, ability: Activate
     return bill if is_loyalty_ability(ability) else changed
 
 
-def _except_planeswalkers(game: Game, player: str, what: str, id: int, is_mana_ability: bool = False) -> None:
+def _except_planeswalkers(game: Game, player: str, what: str, id: int) -> None:
     if what != "play-abilities" or "Planeswalker" not in game.known(id).types:
-        RULES["forbid_prohibited"].reading(game, player, what, id, is_mana_ability)
+        RULES["forbid_prohibited"].reading(game, player, what, id)
 
 
 misreading(

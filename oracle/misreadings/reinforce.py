@@ -163,9 +163,9 @@ def _in_hand(game: Game, id: int) -> bool:
     return game.object(id).zone == "hand"
 
 
-def _nothing_in_hand_is_forbidden(game: Game, player: str, what: str, id: int, is_mana_ability: bool = False) -> None:
+def _nothing_in_hand_is_forbidden(game: Game, player: str, what: str, id: int) -> None:
     if what != "play-abilities" or not _in_hand(game, id):
-        RULES["forbid_prohibited"].reading(game, player, what, id, is_mana_ability)
+        RULES["forbid_prohibited"].reading(game, player, what, id)
 
 
 def _nothing_in_hand_is_dearer(game: Game, bill: Bill, id: int, player: str, ability: Activated | None = None) -> Bill:

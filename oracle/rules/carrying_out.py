@@ -57,7 +57,6 @@ def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
         owner=it.owner,
         controller=holder if event.to in (BATTLEFIELD, STACK) else None,
         held_by=holder,
-        controllers=frozenset({holder}),
         card=it.card,
         copied=event.copied,
         previous=it.id,
@@ -74,8 +73,7 @@ def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
 
 
 def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
-    if not game.exists(event.object):
-        return []
+    assert game.exists(event.object)
     it = game.object(event.object)
     if not may_enter(game, it, event.to):
         return []
@@ -102,12 +100,11 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
 def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
     """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
     game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
-        if spell in effect.objects and effect.change.controller is None
+        msgspec.structs.replace(effect, objects=(permanent,))
+        if effect.objects == (spell,) and effect.change.controller is None
         else effect
         for effect in game.state.effects
     )
-    game.changed()
 
 
 @rule("217.1c", "419.8a")
@@ -172,7 +169,6 @@ def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
         owner=event.owner,
         controller=event.controller,
         held_by=event.controller,
-        controllers=frozenset({event.controller}),
         card=event.card,
         timestamp=game.new_timestamp(),
         moment=game.state.moment,
@@ -222,17 +218,16 @@ def keeps_damage(game: Game, id: int) -> bool:
 
 
 def _change_counters(game: Game, event: happened.CounterChange) -> list[Event]:
-    if not game.exists(event.object):
-        return []
+    assert game.exists(event.object)
     it = game.object(event.object)
     counters = counters_after(game, it, event)
-    now = counters.get(event.kind, 0)
     game.alter(it.id, counters={kind: n for kind, n in counters.items() if n})
     verb = "put on" if event.amount > 0 else "removed from"
     amount = abs(event.amount)
     game.tell(
         "counters",
-        f"{amount} {event.kind} counter{'s are' if amount != 1 else ' is'} {verb} {game.name(it.id)} (now {now}).",
+        f"{amount} {event.kind} counter{'s are' if amount != 1 else ' is'} {verb} {game.name(it.id)} "
+        f"(now {counters[event.kind]}).",
         "212.9d" if event.kind == "loyalty" else "413.2b",
         objects=(it.id,),
     )
@@ -246,7 +241,7 @@ def counters_after(game: Game, it: Object, event: happened.CounterChange) -> dic
 
 
 def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
-    if not game.exists(event.object) or game.object(event.object).tapped == event.tapped:
+    if game.object(event.object).tapped == event.tapped:
         return []
     game.alter(event.object, tapped=event.tapped)
     game.tell(
@@ -258,16 +253,17 @@ def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
 @rule("501.2c", "418.5e")
 def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
     """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b)."""
-    if not game.exists(event.object) or game.object(event.object).attached_to == event.to:
+    if game.object(event.object).attached_to == event.to:
         return []
     game.alter(event.object, attached_to=event.to, timestamp=game.new_timestamp())
     return [event]
 
 
 def _change_control(game: Game, event: happened.ControlChanged) -> list[Event]:
+    assert event.before is not None
     assert event.after is not None
-    controllers = game.object(event.object).controllers | {event.after}
-    game.alter(event.object, held_by=event.after, since=game.state.turn.number, controllers=controllers)
+    former = game.object(event.object).former_controllers | {event.before}
+    game.alter(event.object, held_by=event.after, since=game.state.turn.number, former_controllers=former)
     remove_from_combat(game, event.object)
     game.tell(
         "control",
@@ -287,7 +283,6 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
     """A player's life total is that of the team."""
     side = game.side(event.player)
     game.state.life[side] += event.amount
-    game.changed()
     verb = "gains" if event.amount >= 0 else "loses"
     rule = "300.3" if event.cause == "mana burn" else "102.3b"
     game.tell(

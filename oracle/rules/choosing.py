@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import cast
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
@@ -68,7 +69,7 @@ def choose_things(
     least = min(least, most)
     if least == len(things):
         return list(things)
-    kind: DecisionKind = "players" if all(isinstance(thing, str) for thing in things) else "objects"
+    kind: DecisionKind = "players" if isinstance(things[0], str) else "objects"
     answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
     return [thing_of(option) for option in answer.options]
 
@@ -84,7 +85,7 @@ def choose_objects(
 ) -> Procedure[list[int]]:
     """Choose some of the objects."""
     chosen = yield from choose_things(game, player, ids, prompt, source, least, most)
-    return [thing for thing in chosen if isinstance(thing, int)]
+    return cast("list[int]", chosen)
 
 
 def choose_one(
@@ -152,15 +153,11 @@ def choose_word(
     return str(answer.word)
 
 
-def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str]:
+def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int]:
     """What an Aura with this enchant ability may be attached to (212.4d, 502.45, 502.7c)."""
-    hosts: list[int | str] = []
-    if enchant.what is not None:
-        fitting = described(game, enchant.what, context)
-        hosts += [id for id in fitting if id != context.source and may_be_enchanted(game, id, context.source)]
-    if enchant.player is not None:
-        hosts += game.in_turn_order
-    return hosts
+    assert enchant.what is not None
+    fitting = described(game, enchant.what, context)
+    return [id for id in fitting if id != context.source and may_be_enchanted(game, id, context.source)]
 
 
 @rule("212.4d", "212.4j", "502.7c")
@@ -177,8 +174,9 @@ def may_be_enchanted(game: Game, host: int, aura: int) -> bool:
 def could_enchant(game: Game, aura: int, host: int) -> bool:
     """Whether an Aura card, wherever it is, could be attached to an object; of one that is gone, as it last was."""
     card = game.object(aura).card
-    if card is None or card.enchant is None or card.enchant.what is None:
-        return False
+    assert card is not None
+    assert card.enchant is not None
+    assert card.enchant.what is not None
     context = Context(aura, game.object(aura).owner)
     return fits(game, card.enchant.what, host, context) and may_be_enchanted(game, host, aura)
 

@@ -264,7 +264,7 @@ def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[l
 
 
 @rule("212.4j", "419.6i")
-def hosts_of_incoming_aura(game: Game, event: ZoneChange, card: Card, context: Context) -> list[int | str]:
+def hosts_of_incoming_aura(game: Game, event: ZoneChange, card: Card, context: Context) -> list[int]:
     """What it can enchant, judged by what it will be in play: as a copy it has the colours of what it copies."""
     assert card.enchant is not None
     checkpoint = game.checkpoint()

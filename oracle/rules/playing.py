@@ -19,7 +19,13 @@ from oracle.rules.mana import Bill, is_mana_ability
 from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
 from oracle.rules.spell_costs import asks_for_x, card_of, choose_costs_and_x, choose_x, total_cost
 from oracle.rules.statics import in_force
-from oracle.rules.timing import forbid_prohibited, forbid_wrong_moment, may_play_card_now, sorcery_timing
+from oracle.rules.timing import (
+    forbid_during_split_second,
+    forbid_prohibited,
+    forbid_wrong_moment,
+    may_play_card_now,
+    sorcery_timing,
+)
 from oracle.rules.triggers import ability_on_stack, with_choices
 from oracle.words.abilities import Activated, Card, Static
 from oracle.words.costs import Cost
@@ -105,10 +111,7 @@ def put_land_into_play(game: Game, player: str, id: int) -> Procedure[None]:
         raise Illegal("limit", f"{player} has played a land this turn.", "305.4")
     game.alter_player(player, lands_played=game.player(player).lands_played + 1)
     game.tell("play", f"{player} plays {game.name(id)}.", "305.4", objects=(id,), players=(player,))
-    done = yield from happen(game, ZoneChange(object=id, to=BATTLEFIELD, cause="play", controller=player, rule="305.4"))
-    new = next((e.new for e in done if isinstance(e, ZoneChange) and e.object == id), None)
-    if new is not None:
-        do_at_once(game, [Played(player=player, object=new, kind="land")])
+    yield from happen(game, ZoneChange(object=id, to=BATTLEFIELD, cause="play", controller=player, rule="305.4"))
 
 
 @rule("409.1")
@@ -121,15 +124,12 @@ def play_spell(
     """
     check_may_play_spell(game, player, id, announced, free)
     spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
-    if game.object(spell).copied is not None:
-        forbid_prohibited(game, player, "play-spells", spell)
+    forbid_prohibited(game, player, "play-spells", spell)
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
-    check_still_there(game, spell)
     total = total_cost(game, player, spell, free)
-    x = game.object(spell).choices.x or 0
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
-    used = yield from pay(game, player, spell, total, x, pay_with)
+    used = yield from pay(game, player, spell, total, 0, pay_with)
     check_still_there(game, spell)
     with_choices(game, spell, pay_with=tuple(used))
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
@@ -146,8 +146,7 @@ def check_still_there(game: Game, id: int) -> None:
 @rule("408.1d", "409.4")
 def check_may_play_spell(game: Game, player: str, id: int, announced: Announcement, free: bool) -> None:
     """Prohibitions and the right moment, whatever is paid; if it is free, its type does not matter. Raises Illegal."""
-    if not card_of(game, id).halves:
-        forbid_prohibited(game, player, "play-spells", id)
+    forbid_during_split_second(game, player)
     forbid_wrong_moment(game, player, id)
     if not free and not may_play_card_now(game, player, id):
         raise Illegal("timing", f"{player} may not play {game.name(id)} now.", "408.1d")
@@ -156,11 +155,10 @@ def check_may_play_spell(game: Game, player: str, id: int, announced: Announceme
 @rule("409.1a")
 def announce(game: Game, player: str, id: int, half: Card | None = None) -> int:
     """The card goes to the stack as a spell that the player controls; of a split card only one half is there."""
-    done = do_at_once(game, [ZoneChange(object=id, to=STACK, cause="announce", controller=player, copied=half)])
-    for event in done:
-        if isinstance(event, ZoneChange) and event.new is not None:
-            return event.new
-    raise Illegal("not-playable", f"{game.name(id)} cannot be put on the stack.", "409.1a")
+    announced = do_at_once(game, [ZoneChange(object=id, to=STACK, controller=player, copied=half)])[0]
+    assert isinstance(announced, ZoneChange)
+    assert announced.new is not None
+    return announced.new
 
 
 @rule("505.2")
@@ -217,11 +215,10 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     used = yield from pay(game, player, id, total, x or 0, pay_with)
     check_still_there(game, it)
     with_choices(game, it, pay_with=tuple(used))
-    cost = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
-    game.tell("play", f"{player} plays {describe(game, it)}{cost}.", "409.1i", objects=(id,), players=(player,))
+    said = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
+    game.tell("play", f"{player} plays {describe(game, it)}{said}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played])
-    game.state.revealed -= {id}
 
 
 @rule("409.1a", "200.5a")
@@ -241,7 +238,7 @@ def chosen_ability(game: Game, id: int, action: Activate) -> Activated:
     """The activated ability that is meant, by its number or its cost; given neither, the only one."""
     abilities = activated_abilities(game, id)
     if action.ability is not None:
-        found = abilities[action.ability - 1 : action.ability] if action.ability > 0 else []
+        found = [ability for number, ability in enumerate(abilities, 1) if number == action.ability]
     else:
         found = [ability for ability in abilities if action.cost in (None, cost_text(ability.cost))]
     if len(found) != 1:
@@ -263,7 +260,11 @@ def check_may_activate(game: Game, player: str, id: int, ability: Activated) -> 
         raise Illegal("not-playable", f"The ability of {game.name(id)} cannot be played from there.", "402.8")
     if ability.by != "any" and not may_activate(game, player, id):
         raise Illegal("not-yours", f"{player} does not control {game.name(id)}.", "403.2")
-    forbid_prohibited(game, player, "play-abilities", id, is_mana_ability(game, ability))
+    if is_mana_ability(game, ability):
+        forbid_prohibited(game, player, "play-mana-abilities", id)
+    else:
+        forbid_during_split_second(game, player)
+        forbid_prohibited(game, player, "play-abilities", id)
     if ability.timing == "sorcery" and not sorcery_timing(game, player):
         raise Illegal("timing", f"{player} may not play the ability of {game.name(id)} now.", "403.5")
     if ability.cost.loyalty is not None:

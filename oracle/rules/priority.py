@@ -40,26 +40,18 @@ def priority_until_all_pass(game: Game) -> Procedure[None]:
         yield from resolve_top(game)
 
 
-def priority_round(game: Game) -> Procedure[bool]:
-    """Give priority around the table; True when all pass in succession, False when the active player is next."""
-    sides = list(dict.fromkeys(game.side(name) for name in game.in_turn_order))
-    passed: set[str] = set()
-    place = 0
-    while len(passed) < len(sides):
-        side = sides[place % len(sides)]
-        members = [name for name in game.in_turn_order if game.side(name) == side]
-        acted = (yield from act_or_pass(game, members)) if members else None
-        if acted is None:
-            passed.add(side)
-            place += 1
-            continue
-        passed.clear()
-        yield from before_priority(game)
-        place = place % len(sides)
-        from_here = [*sides[place:], *sides[:place]]
-        sides = [one for one in from_here if any(game.side(name) == one for name in game.in_turn_order)]
-        place = 0
-    return True
+def priority_round(game: Game) -> Procedure[None]:
+    """Give priority around the table, until all pass in succession; whoever acts has it again."""
+    to_pass = list(dict.fromkeys(game.side(name) for name in game.in_turn_order))
+    passed: list[str] = []
+    while to_pass:
+        members = [name for name in game.in_turn_order if game.side(name) == to_pass[0]]
+        if (yield from act_or_pass(game, members)) is None:
+            passed.append(to_pass.pop(0))
+        else:
+            yield from before_priority(game)
+            there = {game.side(name) for name in game.in_turn_order}
+            to_pass, passed = [side for side in (*to_pass, *passed) if side in there], []
 
 
 def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
@@ -86,16 +78,19 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
 def act(game: Game, members: list[str], player: str, action: Action) -> Procedure[None]:
     """What a player with priority may do: pass, play a card or an ability. Conceding is always possible (102.3a)."""
     if isinstance(action, Concede):
-        leave_game(game, [player])
-        if game.state.over:
-            raise GameIsOver
-        return
-    if player not in members:
+        concede(game, player)
+    elif player not in members:
         raise Illegal("not-yours", f"{player} does not have priority.", "408.1c")
-    match action:
-        case Pass():
-            game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
-        case Play():
-            yield from play_card(game, player, action)
-        case Activate():
-            yield from play_ability(game, player, action)
+    elif isinstance(action, Play):
+        yield from play_card(game, player, action)
+    elif isinstance(action, Activate):
+        yield from play_ability(game, player, action)
+    else:
+        game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
+
+
+def concede(game: Game, player: str) -> None:
+    """A player leaves the game, which may end it (102.3a)."""
+    leave_game(game, [player])
+    if game.state.over:
+        raise GameIsOver

@@ -30,13 +30,14 @@ def may_play_card_now(game: Game, player: str, id: int) -> bool:
 @rule("401.5", "402.8d")
 def forbid_wrong_moment(game: Game, player: str, id: int) -> None:
     """A card that says when it may be played is not played at another time, whatever allows it. Raises Illegal."""
-    for ability in game.known(id).abilities:
-        limit = ability.effect if isinstance(ability, Static) else None
-        if not isinstance(limit, PlayableDuring):
-            continue
-        in_turn = limit.whose == "any" or player in game.active
-        if game.state.turn.phase != limit.phase or not in_turn:
+    statics = [ability.effect for ability in game.known(id).abilities if isinstance(ability, Static)]
+    for limit in statics:
+        if isinstance(limit, PlayableDuring) and not _is_now(game, player, limit):
             raise Illegal("timing", f"{game.name(id)} may not be played now.", "401.5")
+
+
+def _is_now(game: Game, player: str, limit: PlayableDuring) -> bool:
+    return game.state.turn.phase == limit.phase and (limit.whose == "any" or player in game.active)
 
 
 @rule("103.1", "412.4")
@@ -49,26 +50,29 @@ def permitted_any_time(game: Game, player: str, id: int) -> bool:
 
 
 @rule("409.4")
-def forbid_prohibited(game: Game, player: str, what: str, id: int, is_mana_ability: bool = False) -> None:
-    """What an effect prohibits cannot even be begun. Raises Illegal."""
-    if what in ("play-spells", "play-abilities") and not is_mana_ability:
-        forbid_during_split_second(game, player)
+def forbid_prohibited(game: Game, player: str, what: str, id: int) -> None:
+    """What an effect prohibits cannot even be begun: "play-spells", "play-abilities", "play-mana-abilities".
+
+    Raises Illegal.
+    """
     for context, prohibits in in_force(game, Prohibits):
-        if prohibits.what != what or (is_mana_ability and prohibits.except_mana_abilities):
-            continue
-        if not _concerns(game, prohibits, context, player):
-            continue
-        if prohibits.objects is None or is_among_prohibited(game, prohibits, id, context):
-            raise Illegal(
-                "prohibited", f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}.", "409.4"
-            )
+        meant = _is_meant(prohibits, what) and _concerns(prohibits, context, player)
+        if meant and (prohibits.objects is None or is_among_prohibited(game, prohibits, id, context)):
+            said = f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}."
+            raise Illegal("prohibited", said, "409.4")
+
+
+def _is_meant(prohibits: Prohibits, what: str) -> bool:
+    if what == "play-mana-abilities":
+        return prohibits.what == "play-abilities" and not prohibits.except_mana_abilities
+    return prohibits.what == what
 
 
 @rule("103.2", "423.3")
 def may_draw(game: Game, player: str) -> bool:
     """Whether a player can draw cards: not with an effect that says that he or she cannot. An empty library is none."""
     return not any(
-        prohibits.what == "draw" and _concerns(game, prohibits, context, player)
+        prohibits.what == "draw" and _concerns(prohibits, context, player)
         for context, prohibits in in_force(game, Prohibits)
     )
 
@@ -77,8 +81,7 @@ def may_draw(game: Game, player: str) -> bool:
 def is_among_prohibited(game: Game, prohibits: Prohibits, id: int, context: Context) -> bool:
     """Whether the effect speaks of this object; "creature", "artifact" and so on, for abilities, are those in play."""
     assert prohibits.objects is not None
-    look = matches if prohibits.what == "play-abilities" else fits
-    return look(game, prohibits.objects, id, context)
+    return matches(game, prohibits.objects, id, context)
 
 
 @rule("502.58a", "502.58b")
@@ -89,7 +92,7 @@ def forbid_during_split_second(game: Game, player: str) -> None:
             raise Illegal("prohibited", f"{game.name(id)} has split second; {player} may not do that now.", "502.58a")
 
 
-def _concerns(game: Game, prohibits: Prohibits, context: Context, player: str) -> bool:
+def _concerns(prohibits: Prohibits, context: Context, player: str) -> bool:
     if prohibits.who == "players":
         return player in context.known.get("players", ())
     if prohibits.who == "any":

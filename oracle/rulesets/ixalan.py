@@ -207,7 +207,7 @@ def one_name_of_card(game: Game, card: Card) -> frozenset[str]:
 
 def may_look_at_hidden(game: Game, viewer: str, it: Object) -> bool:
     """502.75a → 702.74a, 406.3: who was once allowed to look may look as long as the card stays where it is."""
-    return it.hidden_by is not None and viewer in game.object(it.hidden_by).controllers
+    return it.hidden_by is not None and game.object(it.hidden_by).has_been_controlled_by(viewer)
 
 
 def colors_before_abilities(game: Game, effects: Effects) -> None:

@@ -92,13 +92,12 @@ def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
 def hidden_from_earlier_controllers(game: Game, context: Context, card: int) -> Procedure[None]:
     """502.75a → 702.75a, 406.3: who looked at the card, and who controls the land from now on, may look at it."""
     yield from hide_card.reading(game, context, card)
-    land = context.source
+    land, looked = context.source, frozenset({context.controller})
     if game.exists(land):
-        viewers = {context.controller, game.controller(land) or context.controller}
-        game.alter(land, controllers=frozenset(viewers))
+        game.alter(land, former_controllers=looked)
     else:
         gone = game.state.remembered[land]
-        as_it_was = msgspec.structs.replace(gone.object, controllers=frozenset({context.controller}))
+        as_it_was = msgspec.structs.replace(gone.object, held_by=None, former_controllers=looked)
         game.state.remembered[land] = msgspec.structs.replace(gone, object=as_it_was)
 
 
