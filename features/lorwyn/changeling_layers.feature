@@ -275,6 +275,19 @@ Feature: Changeling among other effects
       Then "Woodland Changeling" is 1/2
       And "Woodland Changeling" has mountainwalk
 
+    Scenario: A token copy of Goblin King that comes after Humble gives mountainwalk as well
+      Rule 418.5e
+
+      Given Alice controls 2 "Plains", "Kiki-Jiki, Mirror Breaker", "Goblin King" and "Woodland Changeling"
+      And Alice has "Humble" in hand
+      When Alice plays "Humble" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" does not have mountainwalk
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Goblin King"
+      And all players pass
+      Then "Woodland Changeling" is 2/3
+      And "Woodland Changeling" has mountainwalk
+
     Scenario: Under Lignify the type was set too, and Goblin King has no claim
       Given Alice controls 2 "Forest", "Goblin King", "Mogg Fanatic" and "Woodland Changeling"
       And Alice has "Lignify" in hand
@@ -312,6 +325,33 @@ Feature: Changeling among other effects
       Then "Woodland Changeling" does not have changeling
       And "Clone" has changeling
       And "Clone" is 2/2
+
+    Scenario: Humbled, Amoeboid Changeling has no ability to play, until the turn ends
+      Rule 403.1
+
+      Given Alice controls 2 "Plains" and "Amoeboid Changeling"
+      And Alice has "Humble" in hand
+      When Alice plays "Humble" targeting "Amoeboid Changeling"
+      And all players pass
+      And Alice tries to play the first ability of "Amoeboid Changeling" targeting "Amoeboid Changeling"
+      Then the attempt is refused
+      When the game moves to Bob's turn
+      And Bob passes
+      And Alice plays the first ability of "Amoeboid Changeling" targeting "Amoeboid Changeling"
+      Then the stack is, from the top, the ability of "Amoeboid Changeling"
+
+    Scenario: Humility that Opalescence makes a creature takes changeling and Concordant Crossroads' haste, and leaves Threaten's
+      Rules 418.5c and 418.5d
+
+      Given Alice controls "Concordant Crossroads", "Opalescence", "Humility" and 3 "Mountain"
+      And Alice has "Threaten" in hand
+      And Bob controls "Woodland Changeling" and "Grizzly Bears"
+      When Alice plays "Threaten" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" does not have changeling
+      And "Woodland Changeling" has haste
+      And "Grizzly Bears" does not have haste
+      And "Woodland Changeling" is a Goblin
 
     @until:2008-02
     Scenario: Humbled, an indestructible changeling has no changeling any more, and is indestructible all the same

@@ -24,6 +24,25 @@ Feature: Hideaway: playing the hidden card
       When all players pass
       Then Bob controls "Serra Angel"
 
+    Scenario: Bob confiscates the land and plays the Forest that Alice hid, which he controls and she owns
+      Rule 305.4
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Mosswort Bridge"
+      And Alice has "Forest" as "hidden Forest" removed from the game
+      And "Mosswort Bridge" has removed "hidden Forest" face down
+      And Bob controls "Forest" and 2 "Craw Wurm"
+      And Bob has {4}{U}{U} in the mana pool
+      And Bob has "Confiscate" in hand
+      When Bob plays "Confiscate" targeting "Mosswort Bridge"
+      And all players pass
+      And Bob plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Bob accepts
+      Then Bob controls "hidden Forest"
+      And Alice owns "hidden Forest"
+
     Scenario: Bob's creatures count for Bob's ability, and Alice's do not
       Given a game between Alice and Bob
       And it is Bob's turn

@@ -146,6 +146,18 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And "Beast" has the subtypes Beast
       And "Garruk Wildspeaker" has 2 loyalty counters
 
+    Scenario: The Beast does not attack yet in the turn in which it comes, as Hill Giant may
+      Rule 212.3f
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      And Alice tries to attack Bob with "Beast"
+      Then the attempt is refused
+      When Alice attacks Bob with "Hill Giant"
+      Then "Hill Giant" is attacking Bob
+
     Scenario: The Beast arrives although Garruk spent his last counter
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker"

@@ -253,3 +253,29 @@ Feature: The planeswalker card type
       When Alice plays "Wrath of God"
       And all players pass
       Then "Garruk Wildspeaker" is in Bob's graveyard
+
+    Scenario: March of the Machines waits for Mycosynth Lattice alone, and Conspiracy for both: Garruk is an Elf
+      Rules 418.5c and 418.5d
+
+      Given a game between Alice and Bob
+      And Alice controls "March of the Machines", "Conspiracy" and "Garruk Wildspeaker"
+      And the creature type chosen for "Conspiracy" is Elf
+      And Alice has "Mycosynth Lattice" in hand
+      And Alice has {6} in the mana pool
+      When Alice plays "Mycosynth Lattice"
+      And all players pass
+      Then "Garruk Wildspeaker" has the types Artifact, Creature and Planeswalker
+      And "Garruk Wildspeaker" is an Elf
+      And "Garruk Wildspeaker" is 4/4
+
+    Scenario: Two Marches of the Machines, each of which leaves the other no artifact, make one creature of Garruk
+      Rule 418.5d
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "March of the Machines" and "Garruk Wildspeaker"
+      And Alice has "Mycosynth Lattice" in hand
+      And Alice has {6} in the mana pool
+      When Alice plays "Mycosynth Lattice"
+      And all players pass
+      Then "Garruk Wildspeaker" has the types Artifact, Creature and Planeswalker
+      And "Garruk Wildspeaker" is 4/4

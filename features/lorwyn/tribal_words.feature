@@ -323,6 +323,20 @@ Feature: What cards mean by the name of a creature type
       Then the attempt is refused
       And the mana pool of Alice has {G}
 
+    Scenario: The mana of two Smokebraiders together is for Elementals, all four of it
+      Rule 406.1
+
+      Given Alice controls 2 "Smokebraider"
+      And Alice has "Rebellion of the Flamekin" and "Hill Giant" in hand
+      When Alice plays the ability of "Smokebraider 1"
+      And Alice names {R}{R}
+      And Alice plays the ability of "Smokebraider 2"
+      And Alice names {R}{R}
+      And Alice tries to play "Hill Giant"
+      Then the attempt is refused
+      When Alice plays "Rebellion of the Flamekin"
+      Then the mana pool of Alice is empty
+
     @until:2008-02
     Scenario: Smokebraider's mana that has burned restricts no mana of the next phase
       Rule 300.3

@@ -14,7 +14,9 @@ Feature: Evoke in Morningtide: abilities on leaving play
       And Alice controls 4 "Island"
       When Alice plays "Mulldrifter" for its evoke cost
       And all players pass
-      And Alice orders the ability of "Mulldrifter" and the evoke ability of "Mulldrifter"
+      And Alice tries to order the ability of "Mulldrifter"
+      Then the attempt is refused
+      When Alice orders the ability of "Mulldrifter" and the evoke ability of "Mulldrifter"
       Then the stack is, from the top, the evoke ability of "Mulldrifter", the ability of "Mulldrifter"
       When the stack resolves
       Then "Mulldrifter" is in Alice's graveyard

@@ -28,6 +28,20 @@ Feature: Evoke in Morningtide: when it is played and what is paid
       And Alice plays "Slithermuse" for its evoke cost
       Then the stack is, from the top, "Slithermuse"
 
+    Scenario: Bob's Vedalken Orrery is none for Alice, who evokes Slithermuse in her own turn
+      Rule 412.4
+
+      Given it is Bob's turn
+      And Alice controls 4 "Island"
+      And Alice has "Slithermuse" in hand
+      And Bob controls "Vedalken Orrery"
+      When Bob passes
+      And Alice tries to play "Slithermuse" for its evoke cost
+      Then the attempt is refused
+      When the game moves to Alice's turn
+      And Alice plays "Slithermuse" for its evoke cost
+      Then the stack is, from the top, "Slithermuse"
+
   @MOR-EVOKE-14
   Rule: A card that is evoked keeps its mana cost and its converted mana cost
     Morningtide primer, "Returning Keyword Ability: Evoke", the mana cost; rules 203.3 and 409.1b

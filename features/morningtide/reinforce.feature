@@ -347,6 +347,19 @@ Feature: Reinforce: counters for a card discarded from the hand
       And "Experiment Kraj" does not have flying
       And "Burrenton Bombardier" has flying
 
+    Scenario: Once Lignify has taken reinforce from Burrenton Bombardier, Experiment Kraj has it no more
+      Rule 418.5c
+
+      Given Alice controls "Experiment Kraj", "Burrenton Bombardier" and 2 "Forest"
+      And Alice has "Lignify" in hand
+      When Alice plays the ability of "Experiment Kraj" targeting "Burrenton Bombardier"
+      And all players pass
+      Then "Experiment Kraj" has reinforce
+      When Alice plays "Lignify" targeting "Burrenton Bombardier"
+      And all players pass
+      Then "Burrenton Bombardier" does not have reinforce
+      And "Experiment Kraj" does not have reinforce
+
   @MOR-REINF-09 @GRS-502.77B-02
   Rule: Effects that concern activated abilities concern reinforce
     Morningtide primer, "Keyword Ability: Reinforce", second sentence of rule 502.77b

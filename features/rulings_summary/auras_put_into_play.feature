@@ -32,6 +32,8 @@ Feature: Auras that come into play without being played
       And all players pass
       Then Alice is asked to choose objects
       And Alice can choose "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+      When Alice tries to choose "Hill Giant" and "Grizzly Bears"
+      Then the attempt is refused
       When Alice chooses "Grizzly Bears"
       Then "Pacifism" is attached to "Grizzly Bears"
 

@@ -33,6 +33,20 @@ Feature: Replacement effects on the way into play
       And Alice attacks Bob with "Fallowsage"
       Then the stack is, from the top, the ability of "Fallowsage"
 
+    Scenario: Fallowsage that has come into play tapped cannot become tapped, until it has been untapped
+      Given Alice controls 6 "Island" and "Icy Manipulator"
+      And Alice has "Fallowsage" in hand
+      And Bob controls "Kismet"
+      When Alice plays "Fallowsage"
+      And all players pass
+      And Alice plays the ability of "Icy Manipulator" targeting "Fallowsage"
+      And all players pass
+      Then the stack is empty
+      When the game moves to Alice's next turn
+      And Alice plays the ability of "Icy Manipulator" targeting "Fallowsage"
+      And all players pass
+      Then the stack is, from the top, the ability of "Fallowsage"
+
     Scenario: Triskelion comes into play with three counters, and untapped
       Rule 410.10e
 

@@ -117,6 +117,18 @@ Feature: How phases and steps end
       When all players pass
       Then it is Alice's draw step
 
+    Scenario: Bob adds nothing before Alice has passed, and his Shock once she has
+      Rule 408.1c
+
+      Given it is Alice's upkeep step
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When Bob tries to play "Shock" targeting Alice
+      Then the attempt is refused
+      When Alice passes
+      And Bob plays "Shock" targeting Alice
+      Then the stack is, from the top, "Shock"
+
   @GRS-300.2-05
   Rule: A step without priority ends as soon as what it is for has been done
     Rulings summary, 300.2, second paragraph, first sentence

@@ -79,6 +79,18 @@ Feature: Announcing a spell or ability
       And the stack resolves
       Then "Woodland Changeling" is in Alice's graveyard
 
+    Scenario: Of Fire // Ice one half is played, and not both as one
+      Rule 505.2
+
+      Given Alice controls 2 "Mountain" and 2 "Island"
+      And Alice has "Fire // Ice" in hand
+      And Bob controls "Hill Giant"
+      When Alice tries to play "Fire // Ice" targeting "Hill Giant" as "Fire // Ice"
+      Then the attempt is refused
+      When Alice plays "Fire // Ice" targeting "Hill Giant" as "Ice"
+      Then the converted mana cost of "Fire // Ice" is 2
+      And "Fire // Ice" is blue
+
   @GRS-409.1A-03
   Rule: Who plays a spell controls it, whoever owns the card
     Rulings summary, 409.1a, third sentence, second half; rule 217.1a
@@ -155,6 +167,8 @@ Feature: Announcing a spell or ability
       And Bob may look at "Mosquito Guard"
       And Alice has revealed "Mosquito Guard"
       And Bob may not look at "Shock"
+      When Alice tries to choose "Grizzly Bears" and "Hill Giant"
+      Then the attempt is refused
       When Alice chooses "Hill Giant"
       Then "Mosquito Guard" is in Alice's graveyard
       And no card is revealed

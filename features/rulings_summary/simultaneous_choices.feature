@@ -218,6 +218,8 @@ Feature: Choices of several players at the same time
       When Alice plays "Cataclysm"
       And all players pass
       Then Alice can choose "Ornithopter" and "Fireshrieker"
+      When Alice tries to choose "Ornithopter" and "Fireshrieker"
+      Then the attempt is refused
       When Alice chooses "Ornithopter"
       Then Alice can choose "Ornithopter" and "Grizzly Bears"
       When Alice chooses "Ornithopter"

@@ -349,3 +349,19 @@ Feature: Sources of damage
       And Bob attacks Alice with "Shivan Hellkite"
       And combat damage is dealt
       Then Alice is at 19 life
+
+    Scenario: A creature spell that resolves later takes nothing from Shivan Hellkite: that is meant still
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Shivan Hellkite" and 2 "Mountain"
+      And Bob has "Goblin Piker" in hand
+      And it is Bob's turn
+      When Bob plays "Goblin Piker"
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Shivan Hellkite"
+      And all players pass
+      Then "Goblin Piker" is in play
+      When Bob attacks Alice with "Shivan Hellkite"
+      And combat damage is dealt
+      Then Alice is at 20 life

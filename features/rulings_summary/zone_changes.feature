@@ -94,6 +94,36 @@ Feature: Changing zones
       And "Momentary Blink" is in Alice's graveyard
       And "Grizzly Bears" is in play
 
+    Scenario: Blinked, a Beast token does not come back
+      Rule 216.3
+
+      Given Alice controls "Garruk Wildspeaker" and 2 "Plains"
+      And Alice has "Momentary Blink" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls 1 "Beast"
+      When Alice plays "Momentary Blink" targeting "Beast"
+      And all players pass
+      Then Alice controls no "Beast"
+      And "Momentary Blink" is in Alice's graveyard
+
+    Scenario: What Oblivion Ring removes after it has left play stays removed, though the Ring comes back
+      Rule 217.7d
+
+      Given Alice controls 6 "Plains"
+      And Alice has "Oblivion Ring" in hand
+      And Bob controls "Grizzly Bears" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Oblivion Ring"
+      And all players pass
+      Then the stack is, from the top, the ability of "Oblivion Ring"
+      When Alice passes
+      And Bob plays "Boomerang" targeting "Oblivion Ring"
+      And all players pass
+      Then "Oblivion Ring" is in Alice's hand
+      When the stack resolves
+      Then "Grizzly Bears" is removed from the game
+
   @GRS-217.1C-02
   Rule: What spells and abilities have changed about a permanent spell stays with the permanent
     Rulings summary, 217.1c, first exception

@@ -306,7 +306,8 @@ def loyalty_ability_was_played(game: Game, id: int) -> bool:
 @rule("411.1", "406.4")
 def play_mana_ability(game: Game, player: str, id: int, ability: Activated) -> Procedure[None]:
     """A mana ability is paid for and resolves at once; it does not use the stack."""
-    bill = mana_bill(cost_of(ability.cost.mana), 0) if ability.cost.mana is not None else Bill()
-    yield from pay(game, player, id, TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost]), 0, None)
+    assert ability.cost.mana is None
+    total = TotalCost(changed_bill(game, Bill(), id, player, ability), [ability.cost])
+    yield from pay(game, player, id, total, 0, None)
     game.tell("play", f"{player} plays the mana ability of {game.name(id)}.", "411.1", objects=(id,), players=(player,))
     yield from follow(game, Context(id, player), ability.text.effects)
