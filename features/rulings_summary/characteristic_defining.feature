@@ -56,6 +56,18 @@ Feature: Characteristic-defining abilities
       And "Buried" is 3/4
       And "Gone" is 3/4
 
+    Scenario: Of Dauntless Dourbark's two abilities only the one on its size works in hand, the one on trample in play alone
+      Given Alice controls 4 "Forest" and "Scarwood Treefolk"
+      And Alice has "Dauntless Dourbark" and "Llanowar Elves" in hand
+      When Alice plays "Llanowar Elves"
+      Then "Dauntless Dourbark" is 5/5
+      And "Dauntless Dourbark" does not have trample
+      When the game moves to Alice's next turn
+      And Alice plays "Dauntless Dourbark"
+      And all players pass
+      Then "Dauntless Dourbark" is 6/6
+      And "Dauntless Dourbark" has trample
+
   @GRS-405.2A-01
   Rule: Only colours, subtypes, power and toughness can be defined
     Rulings summary, 405.2a, criterion 1; rule 405.2a (604.3a today)

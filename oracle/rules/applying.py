@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -73,26 +72,23 @@ class Effects:
 
     def _spoken_by(self, id: int) -> Iterable[Applied]:
         it = self.game.state.objects[id]
-        alike: Counter[Static] = Counter()
         for ability in self.table.characteristics[id].abilities:
             if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
                 continue
-            alike[ability] += 1
             defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
-            if not works_in_zone(self.game, ability, it.zone, defines):
-                continue
-            controller = self.table.controllers[id] or it.owner
-            context = Context(id, controller)
-            if ability.while_ is not None and not holds(self.game, context, ability.while_):
-                continue
-            yield Applied(
-                key=(id, ability, alike[ability]),
-                change=ability.effect.change,
-                context=context,
-                timestamp=max(it.timestamp, self.given.get((id, ability), 0)),
-                defines=defines,
-                ability=ability,
-            )
+            context = Context(id, self.game.speaker(id))
+            if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):
+                yield Applied(
+                    key=(id, ability),
+                    change=ability.effect.change,
+                    context=context,
+                    timestamp=max(it.timestamp, self.given.get((id, ability), 0)),
+                    defines=defines,
+                    ability=ability,
+                )
+
+    def _holds(self, ability: Static, context: Context) -> bool:
+        return ability.while_ is None or holds(self.game, context, ability.while_)
 
     def note_given(self, effect: Applied, id: int) -> None:
         """An ability that an effect gives has no earlier timestamp than that effect (418.5f)."""
@@ -105,11 +101,6 @@ class Effects:
         if effect.ability is None or effect.key in self.begun:
             return True
         return effect.ability in self.table.characteristics[effect.context.source].abilities
-
-    def speaker(self, effect: Applied) -> str:
-        """Who says "you" in a static effect: the controller of its source as things stand."""
-        source = effect.context.source
-        return self.table.controllers[source] or self.game.object(source).owner
 
     def affected(self, effect: Applied) -> tuple[int, ...]:
         """The objects that the effect applies to: the same in all layers once it began to apply."""
@@ -161,7 +152,7 @@ def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool],
             remaining = [other for other in remaining if other is not effect]
             if effects.still_there(effect):
                 if effect.ability is not None and effect.key not in effects.begun:
-                    effect.context.controller = effects.speaker(effect)
+                    effect.context.controller = game.speaker(effect.context.source)
                 for id in effects.lock(effect):
                     apply(game, effect, id)
                     effects.note_given(effect, id)
@@ -260,11 +251,11 @@ def depends_on(game: Game, effects: Effects, one: Applied, other: Applied, apply
     if one.ability is None or one.key in effects.begun or not effects.still_there(other):
         return False
     table = effects.table
-    before = (effects.still_there(one), effects.described(one), effects.speaker(one), taken_from(game, one))
+    before = (effects.still_there(one), effects.described(one), game.speaker(one.context.source), taken_from(game, one))
     characteristics, controllers = dict(table.characteristics), dict(table.controllers)
     for id in effects.affected(other):
         apply(game, other, id)
-    after = (effects.still_there(one), effects.described(one), effects.speaker(one), taken_from(game, one))
+    after = (effects.still_there(one), effects.described(one), game.speaker(one.context.source), taken_from(game, one))
     table.characteristics.update(characteristics)
     table.controllers.update(controllers)
     return before != after
