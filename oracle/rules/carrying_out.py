@@ -73,7 +73,8 @@ def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
 
 
 def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
-    assert game.exists(event.object)
+    if not game.exists(event.object):
+        return []
     it = game.object(event.object)
     if not may_enter(game, it, event.to):
         return []
@@ -218,7 +219,8 @@ def keeps_damage(game: Game, id: int) -> bool:
 
 
 def _change_counters(game: Game, event: happened.CounterChange) -> list[Event]:
-    assert game.exists(event.object)
+    if not game.exists(event.object):
+        return []
     it = game.object(event.object)
     counters = counters_after(game, it, event)
     game.alter(it.id, counters={kind: n for kind, n in counters.items() if n})
@@ -241,7 +243,7 @@ def counters_after(game: Game, it: Object, event: happened.CounterChange) -> dic
 
 
 def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
-    if game.object(event.object).tapped == event.tapped:
+    if not game.exists(event.object) or game.object(event.object).tapped == event.tapped:
         return []
     game.alter(event.object, tapped=event.tapped)
     game.tell(
@@ -253,7 +255,7 @@ def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
 @rule("501.2c", "418.5e")
 def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
     """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b)."""
-    if game.object(event.object).attached_to == event.to:
+    if not game.exists(event.object) or game.object(event.object).attached_to == event.to:
         return []
     game.alter(event.object, attached_to=event.to, timestamp=game.new_timestamp())
     return [event]

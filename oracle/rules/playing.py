@@ -155,10 +155,12 @@ def check_may_play_spell(game: Game, player: str, id: int, announced: Announceme
 @rule("409.1a")
 def announce(game: Game, player: str, id: int, half: Card | None = None) -> int:
     """The card goes to the stack as a spell that the player controls; of a split card only one half is there."""
-    announced = do_at_once(game, [ZoneChange(object=id, to=STACK, controller=player, copied=half)])[0]
-    assert isinstance(announced, ZoneChange)
-    assert announced.new is not None
-    return announced.new
+    done = do_at_once(game, [ZoneChange(object=id, to=STACK, controller=player, copied=half)])
+    if not done:
+        raise Illegal("not-playable", f"{game.name(id)} cannot be put on the stack.", "409.1a")
+    assert isinstance(done[0], ZoneChange)
+    assert done[0].new is not None
+    return done[0].new
 
 
 @rule("505.2")
