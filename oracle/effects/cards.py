@@ -37,7 +37,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     if word.position == "shuffled":
         owners = dict.fromkeys(game.object(id).owner for id in ids)
         yield from happen(game, *(Shuffled(player=owner) for owner in owners))
-    context.known[word.as_] = [event.new for event in done if isinstance(event, ZoneChange) and event.to == word.to]
+    context.known[word.as_] = [event.new for event in done]
 
 
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
