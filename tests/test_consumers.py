@@ -1,7 +1,10 @@
 """The consumers of vectors in TypeScript and Java judge as `touchstone run` does, wherever their language is there."""
 
+import os
+import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from tests.test_starter_kits import KITS, build, java, node, tool
 from tests.test_vectors import MISREADINGS
 from touchstone.cli import call
 from touchstone.faults import Exit
+from touchstone.hosting.hosted import HostedEngine, Limits
 from touchstone.playing import greet
 from touchstone.results import read_results
 from touchstone.vectors.reading import read
@@ -19,6 +23,7 @@ from touchstone.vectors.replaying import replay
 
 TOY = Path(__file__).with_name("toy.feature")
 ORACLE = (sys.executable, "-m", "oracle")
+SILENT = Path(__file__).with_name("silent_engine.py")
 ENDS = 120.0
 pytestmark = pytest.mark.xdist_group("consumers")
 
@@ -53,10 +58,11 @@ def vectors(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def judged(consumer: list[str], folder: Path, engine: list[str]) -> dict[str, str]:
+def judged(consumer: list[str], folder: Path, engine: list[str], seconds: int = 30) -> dict[str, str]:
     """The verdict of a consumer on each vector."""
     command = [*consumer, str(folder), *engine]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=ENDS, check=False)
+    environment = {**os.environ, "VECTORS_SECONDS": f"{seconds}"}
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=ENDS, check=False, env=environment)
     assert done.stderr == ""
     verdicts = [line.partition(":")[0].split(" ", 1) for line in done.stdout.splitlines()[:-1]]
     assert done.returncode == int(not {verdict for verdict, _ in verdicts} <= {"pass", "unsupported"})
@@ -91,6 +97,30 @@ def test_the_oracle_gets_the_verdicts_of_a_replay(
     caller = greet(Oracle(misreading))
     assert found == {path: replay(read(vectors / path), caller)[0] for path in found}
     assert set(found.values()) == ({"pass", "fail"} if misreading else {"pass"})
+
+
+@pytest.mark.parametrize(
+    ("fault", "verdicts"),
+    [
+        ("sleeps", {"timeout": 2}),
+        ("prints", {"protocol-error": 2}),
+        ("reports", {"protocol-error": 2}),
+        ("exits", {"crash": 21, "not-run": 2}),
+    ],
+)
+def test_a_broken_engine_gets_the_verdicts_of_a_replay(
+    fault: str, verdicts: dict[str, int], consumer: tuple[list[str], list[str]], vectors: Path, tmp_path: Path
+) -> None:
+    engine = [sys.executable, str(SILENT), fault]
+    first = min(path for path in vectors.rglob("*.json") if path.name != "schema.json")
+    for number in range(sum(verdicts.values())):
+        shutil.copy(first, tmp_path / f"{number:02}.json")
+    hosted = greet(HostedEngine(engine, limits=Limits(call=0.5)))
+    replayed = [replay(read(path), hosted)[0] for path in sorted(tmp_path.iterdir())]
+    hosted.engine.shutdown()
+    found = judged(consumer[0], tmp_path, engine, seconds=2)
+    assert [found[path] for path in sorted(found)] == replayed
+    assert Counter(replayed) == verdicts
 
 
 @pytest.mark.parametrize("content", ["{", '{"format": 7}'])

@@ -105,6 +105,13 @@ def test_a_decision_with_one_legal_answer_may_be_looked_at_and_answered_by_a_ste
     assert made.notes == []
 
 
+def test_what_is_offered_twice_is_not_what_can_be_chosen() -> None:
+    twice = question("players", Option(id="o1", player="Bob"), Option(id="o1", player="Bob"), most=2)
+    made = table(now(waiting=twice), steps=f"{DUEL}\nWhen Alice passes")
+    with pytest.raises(Divergence, match="what Alice can choose: expected Bob, observed Bob and Bob"):
+        play(made, "Then Alice can choose Bob")
+
+
 @pytest.mark.parametrize(
     ("decision", "answer"),
     [

@@ -219,7 +219,8 @@ class Choices(Expectation):
             matching = standing_for(table, options, each)[: each.count]
             if len(matching) == each.count:
                 said.append(str(each))
-                options = [option for option in options if option not in matching]
+                for option in matching:
+                    options.remove(option)
         return (*said, *(_said(table, option) for option in options))
 
     def holds(self, observed: object) -> bool:

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import get_args
 
-import msgspec
-
 from touchstone import __version__
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, Table
@@ -13,9 +11,20 @@ from touchstone.driver.doing import Doing
 from touchstone.driver.expectations import Expectation
 from touchstone.features import FeatureFile, Scenario, span_of
 from touchstone.playing import play
-from touchstone.protocol import Action, StateSetup
-from touchstone.vectors.messages import FORMAT, AskFact, Done, Entry, Expect, Vector, as_fields
-from touchstone.vectors.things import kept
+from touchstone.protocol import Action, Decision, DecisionKind, StateSetup
+from touchstone.vectors.doings import entries_of
+from touchstone.vectors.expecting import expected
+from touchstone.vectors.meaning import Meanings
+from touchstone.vectors.messages import FORMAT, Act, AskFact, Entry, Expect, Has, Vector
+
+DECLARATIONS = ("attackers", "blockers")
+"""What may be open at the end."""
+NOTHING_OPEN = Expect(
+    says="no decision is left open",
+    path=("waiting",),
+    must=Has(expected={"kind": tuple(kind for kind in get_args(DecisionKind) if kind not in DECLARATIONS)}),
+    negated=True,
+)
 
 
 class NotPassed(Exception):
@@ -29,18 +38,20 @@ class RecordingTable(Table):
         super().__init__(caller, ruleset)
         self.entries: list[Entry] = []
         self.state: StateSetup | None = None
+        self._meanings = Meanings(self, {})
         self._inside = False
 
     def start(self) -> None:
         """Keep the position that is sent."""
         if not self.started:
-            self.state, _ = self.position.state()
+            self.state, sent = self.position.state()
+            self._meanings = Meanings(self, sent)
         super().start()
 
     def act(self, player: str, action: Action) -> None:
         """Keep the action, unless it is part of something that is kept."""
         if not self._inside:
-            self.entries.append(kept(self, player, action, tries=self._attempting))
+            self.entries.append(Act(player=player, action=self._meanings.message(action), tries=self._attempting))
         super().act(player, action)
 
     @contextmanager
@@ -49,9 +60,8 @@ class RecordingTable(Table):
         if self._inside:
             yield
             return
-        entry = msgspec.structs.replace(what, tries=self._attempting)
-        assert isinstance(entry, get_args(Done)), entry
-        self.entries.append(entry)
+        self.start()
+        self.entries += entries_of(what, self, self._meanings, tries=self._attempting)
         self._inside = True
         try:
             yield
@@ -66,8 +76,13 @@ class RecordingTable(Table):
     def held(self, expectation: object) -> None:
         """Keep the expectation."""
         assert isinstance(expectation, Expectation)
-        says = f"{expectation.what}: {expectation.in_words(expectation.wanted())}"
-        self.entries.append(Expect(kind=type(expectation).__name__, fields=as_fields(expectation), says=says))
+        self.entries += expected(expectation, self, self._meanings)
+
+    def finish(self) -> None:
+        """Keep that nothing is left open, unless a decision was to be left open."""
+        super().finish()
+        if self.started and (not isinstance(self.waiting, Decision) or self.waiting.kind in DECLARATIONS):
+            self.entries.append(NOTHING_OPEN)
 
 
 def recorded(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str, str]) -> Vector:
@@ -94,16 +109,12 @@ def recorded(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str
 
 
 def _capabilities(table: RecordingTable) -> Iterator[str]:
-    """The topics that an engine has to claim, as the table asks for them."""
+    """The topics that an engine has to claim for such a position, as the table asks for them."""
     players = table.state.players if table.state is not None else ()
     if any(player.team for player in players):
         yield "two-headed-giant"
     elif len(players) > 2:
         yield "multiplayer"
-    if any(isinstance(entry, Expect) and entry.kind == "MayLookAt" for entry in table.entries):
-        yield "view:hidden-information"
-    if any(isinstance(entry, AskFact) for entry in table.entries):
-        yield "facts"
 
 
 def vectors(

@@ -4,25 +4,21 @@
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,56 +26,41 @@ import java.util.stream.Stream;
 
 public final class Vectors {
 
-    // A JSON object, as vectors and the protocol are made of them.
-
-    /** A field that may be left out is null here; `has` tells it from one that is null. */
+    /** A JSON object, as vectors and the protocol are made of them. */
+    @SuppressWarnings({"serial", "unchecked"})
     static final class Json extends LinkedHashMap<String, Object> {
-        private static final long serialVersionUID = 1;
         private static final Pattern TOKEN =
             Pattern.compile("[\\[\\]{}:,]|\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"|[^\\s\\[\\]{}:,\"]++");
 
         static Json of(Object... keysAndValues) {
             Json made = new Json();
             for (int at = 0; at < keysAndValues.length; at += 2) {
-                if (keysAndValues[at + 1] != null) {
-                    made.put((String) keysAndValues[at], keysAndValues[at + 1]);
-                }
+                made.put((String) keysAndValues[at], keysAndValues[at + 1]);
             }
             return made;
         }
 
-        boolean has(String key) {
-            return containsKey(key);
+        /** The value of a field, as what is expected of it; null if there is none. */
+        <T> T the(String key) {
+            return (T) get(key);
         }
 
-        String text(String key) {
-            return (String) get(key);
+        /** A list; an empty one if there is none. */
+        <T> List<T> list(String key) {
+            return (List<T>) getOrDefault(key, List.of());
         }
 
-        boolean yes(String key) {
-            return Boolean.TRUE.equals(get(key));
+        boolean is(String key, Object value) {
+            return Objects.equals(get(key), value);
         }
 
         long number(String key, long otherwise) {
             return get(key) instanceof Long number ? number : otherwise;
         }
 
-        Json object(String key) {
-            return (Json) get(key);
-        }
-
-        List<Json> objects(String key) {
-            return get(key) instanceof List<?> list ? list.stream().map(each -> (Json) each).toList() : List.of();
-        }
-
-        List<String> texts(String key) {
-            return get(key) instanceof List<?> list ? list.stream().map(String::valueOf).toList() : List.of();
-        }
-
         static Json read(String text) {
             List<String> tokens = TOKEN.matcher(text).results().map(found -> found.group()).toList();
-            int[] at = {0};
-            return (Json) value(tokens, at);
+            return (Json) value(tokens, new int[] {0});
         }
 
         private static Object value(List<String> tokens, int[] at) {
@@ -87,10 +68,8 @@ public final class Vectors {
             if (token.equals("{") || token.equals("[")) {
                 Json fields = new Json();
                 List<Object> items = new ArrayList<>();
-                while (!"}]".contains(tokens.get(at[0]))) {
-                    if (tokens.get(at[0]).equals(",")) {
-                        at[0]++;
-                    } else if (token.equals("[")) {
+                for (; !"}]".contains(tokens.get(at[0])); at[0] += tokens.get(at[0]).equals(",") ? 1 : 0) {
+                    if (token.equals("[")) {
                         items.add(value(tokens, at));
                     } else {
                         String key = (String) value(tokens, at);
@@ -123,27 +102,28 @@ public final class Vectors {
             if (value instanceof List<?> items) {
                 return items.stream().map(Json::write).collect(Collectors.joining(",", "[", "]"));
             }
-            return value instanceof String text ? quoted(text) : String.valueOf(value);
-        }
-
-        private static String quoted(String text) {
-            return text.chars()
-                .mapToObj(each -> each < ' ' || each == '"' || each == '\\' ? String.format("\\u%04x", each)
-                    : String.valueOf((char) each))
+            return !(value instanceof String text) ? String.valueOf(value) : text.chars()
+                .mapToObj(each -> String.format(each < ' ' || each == '"' || each == '\\' ? "\\u%04x" : "%c", each))
                 .collect(Collectors.joining("", "\"", "\""));
         }
     }
 
-    // How a vector ends early, and the engine that is asked.
-
     /** The end of a vector, before its last entry. */
-    static final class Ended extends RuntimeException {
-        private static final long serialVersionUID = 1;
+    @SuppressWarnings("serial")
+    static class Ended extends RuntimeException {
         final String verdict;
 
         Ended(String verdict, String message) {
             super(message);
             this.verdict = verdict;
+        }
+    }
+
+    /** The engine's own decision leaves no room for what is to be done: as good as a refusal, if that is tried. */
+    @SuppressWarnings("serial")
+    static final class NoRoom extends Ended {
+        NoRoom(String message) {
+            super("fail", message);
         }
     }
 
@@ -155,117 +135,109 @@ public final class Vectors {
         return new Ended("unsupported", message);
     }
 
-    /** A field that an expectation cannot do without. */
-    static Object shown(Json view, String field) {
-        if (!view.has(field)) {
-            throw unsupported("the field " + field + " is not shown");
-        }
-        return view.get(field);
-    }
-
-    static List<String> texts(Json view, String field) {
-        shown(view, field);
-        return view.texts(field);
-    }
-
-    /** An engine behind standard input and output. */
+    /** An engine behind standard input and output, which is granted seconds for an answer, and to be started again. */
     static final class Engine {
-        private final PrintStream requests;
-        private final BufferedReader answers;
-        final Json about;
+        private static final long SECONDS =
+            Long.parseLong(Objects.requireNonNullElse(System.getenv("VECTORS_SECONDS"), "10"));
+        private static final int RESTARTS = 20;
+        private final List<String> command;
+        private Process process;
+        private BufferedReader answers;
         private long calls;
+        private long starts;
+        Json about;
 
-        Engine(List<String> command) throws IOException {
-            Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-            requests = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
-            answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-            about = call("initialize", Json.of("protocol_versions", List.of(1L), "suite_version", "vectors"));
+        Engine(List<String> command) {
+            this.command = command;
+        }
+
+        /** Start it, unless it runs. */
+        void ready() throws IOException {
+            if (process == null) {
+                if (starts++ > RESTARTS) {
+                    throw new Ended("not-run", "the engine was started again " + RESTARTS + " times");
+                }
+                process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+                answers = process.inputReader(StandardCharsets.UTF_8);
+                about = call("initialize", Json.of("protocol_versions", List.of(1L), "suite_version", "vectors"));
+            }
         }
 
         Json call(String method, Json params) {
-            Json request = Json.of("jsonrpc", "2.0", "id", ++calls, "method", method, "params", params);
-            requests.print(Json.write(request) + "\n");
-            requests.flush();
-            try {
-                String line = answers.readLine();
-                if (line == null) {
-                    throw new Ended("crash", "the engine has ended");
-                }
-                Json answer = Json.read(line);
-                if (!answer.has("error")) {
-                    return answer.object("result");
-                }
-                Json error = answer.object("error");
-                throw new Ended(switch ((int) error.number("code", 0)) {
-                    case 2, -32601 -> "unsupported";
-                    case -32603 -> "crash";
-                    default -> "protocol-error";
-                }, error.text("message"));
-            } catch (IOException broken) {
-                throw new Ended("crash", broken.getMessage());
+            Json answer = answer(Json.of("jsonrpc", "2.0", "id", ++calls, "method", method, "params", params));
+            Json error = answer.the("error");
+            if (error == null) {
+                return answer.the("result");
             }
+            throw new Ended(switch ((int) error.number("code", 0)) {
+                case 2, -32601 -> "unsupported";
+                case -32603 -> "crash";
+                default -> "protocol-error";
+            }, error.the("message"));
+        }
+
+        private Json answer(Json request) {
+            try {
+                process.getOutputStream().write((Json.write(request) + "\n").getBytes(StandardCharsets.UTF_8));
+                process.getOutputStream().flush();
+                String line = CompletableFuture.supplyAsync(this::line).get(SECONDS, TimeUnit.SECONDS);
+                return Json.read(line.replace('\u2212', '-'));
+            } catch (TimeoutException late) {
+                throw broken("timeout", "no answer within " + SECONDS + " s to ", request);
+            } catch (RuntimeException malformed) {
+                throw broken("protocol-error", "no answer in JSON to ", request);
+            } catch (Exception ended) {
+                throw broken("crash", "the engine has ended instead of answering ", request);
+            }
+        }
+
+        private String line() {
+            try {
+                return Objects.requireNonNull(answers.readLine());
+            } catch (IOException broken) {
+                throw new IllegalStateException(broken);
+            }
+        }
+
+        /** Let the engine go. */
+        void end() {
+            if (process != null) {
+                call("shutdown", null);
+            }
+        }
+
+        private Ended broken(String verdict, String message, Json request) {
+            process.destroyForcibly();
+            process = null;
+            return new Ended(verdict, message + request.get("method"));
         }
 
         void need(String capability) {
-            if (!about.texts("capabilities").contains(capability)) {
-                throw unsupported("it does not claim the capability " + capability);
+            if (!about.list("capabilities").contains(capability)) {
+                throw unsupported("it does not claim " + capability);
             }
         }
     }
 
-    // One vector on one engine: what is called how.
-
-    static final List<String> WITH_OPTIONS = List.of(
-        "targets", "modes", "objects", "players", "may", "order", "replacement", "redirect", "cost", "position",
-        "word");
-    /** The steps from which players pass up to a declaration. */
-    static final Map<String, List<String>> BEFORE = Map.of(
-        "attackers", List.of("untap", "upkeep", "draw", "precombat-main", "beginning-of-combat"),
-        "blockers", List.of("declare-attackers"));
-    static final Json PASS = Json.of("type", "pass");
+    // What a vector means: every card of the state is followed from zone to zone, and objects and options are found.
 
     final Engine engine;
-    final Json vector;
-    final List<Json> cards;
+    List<Json> cards = List.of();
     final Map<String, List<String>> ids = new LinkedHashMap<>();
-    final Set<String> names = new HashSet<>();
     Map<String, Json> views = Map.of();
-    Json snapshot;
-    Json waiting;
 
-    Vectors(Engine engine, Json vector) {
+    Vectors(Engine engine) {
         this.engine = engine;
-        this.vector = vector;
-        cards = vector.has("state") ? vector.object("state").objects("objects") : List.of();
     }
 
-    void start() {
-        for (String each : List.of("two-headed-giant", "multiplayer")) {
-            if (vector.texts("capabilities").contains(each)) {
-                engine.need(each);
-            }
-        }
-        List<String> needed = vector.texts("cards");
-        List<String> known = engine.call("cards/known", Json.of("names", needed)).texts("known");
-        if (!known.containsAll(needed)) {
-            throw unsupported("it does not know all of " + needed);
-        }
-        Json begun = engine.call("game/new",
-            Json.of("ruleset", vector.get("ruleset"), "state", vector.get("state"), "seed", 0L));
-        begun.object("handles").forEach((handle, id) -> ids.put(handle, new ArrayList<>(List.of((String) id))));
-        follow(begun.object("snapshot"));
-    }
-
-    /** Take in a snapshot, and follow every card to its next id. */
-    void follow(Json now) {
-        snapshot = now;
-        waiting = now.object("waiting");
+    /** Take in a snapshot: an object whose `previous` is the last id of a card is its next one. */
+    void look(Json snapshot) {
+        now = snapshot;
         views = new LinkedHashMap<>();
         Map<String, String> next = new HashMap<>();
-        for (Json view : now.objects("objects")) {
-            views.put(view.text("id"), view);
-            names.add(view.text("name"));
-            next.put(view.text("previous"), view.text("id"));
+        for (Json view : now.<Json>list("objects")) {
+            views.put(view.the("id"), view);
+            next.put(view.the("previous"), view.the("id"));
         }
         for (List<String> each : ids.values()) {
             while (next.containsKey(last(each)) && !each.contains(next.get(last(each)))) {
@@ -273,919 +245,433 @@ public final class Vectors {
             }
         }
         for (Json card : cards) {
-            if (!views.containsKey(last(idsOf(card.text("handle"))))) {
-                findAgain(card);
+            List<String> own = ids.get(card.the("handle"));
+            if (!views.containsKey(last(own))) {
+                own.addAll(foundAgain(card));
             }
         }
     }
 
-    /** A card that changed zones twice between two looks, if only one can be it. */
-    void findAgain(Json card) {
+    /** A card that changed zones twice between two looks, if only one object can be it. */
+    List<String> foundAgain(Json card) {
         List<String> taken = ids.values().stream().map(Vectors::last).toList();
         List<String> found = views.values().stream()
-            .filter(view -> card.text("card").equals(view.text("name")))
-            .filter(view -> card.text("owner").equals(view.text("owner")))
-            .filter(view -> !view.has("kind") || view.text("kind").equals("card"))
-            .map(view -> view.text("id")).filter(id -> !taken.contains(id)).toList();
-        if (found.size() == 1) {
-            ids.get(card.text("handle")).add(found.get(0));
-        }
+            .filter(view -> card.is("card", view.getOrDefault("name", "")) && card.is("owner", view.get("owner")))
+            .filter(view -> view.getOrDefault("kind", "card").equals("card") && !taken.contains(view.get("id")))
+            .map(view -> view.<String>the("id")).toList();
+        return found.size() == 1 ? found : List.of();
     }
 
     static String last(List<String> ids) {
         return ids.get(ids.size() - 1);
     }
 
-    Json look() {
-        if (snapshot == null) {
-            follow(engine.call("game/observe", Json.of()));
+    boolean isCard(Json thing, String field, Object id) {
+        return !thing.containsKey(field) || ids.get(thing.the(field)).contains(id);
+    }
+
+    /** Whether an object is what is meant. */
+    boolean isMeant(Json view, Json thing) {
+        if (!isCard(thing, "card", view.get("id")) || !isCard(thing, "source", view.get("source"))
+            || !has(view, thing.the("has"), thing.list("shows"))) {
+            return false;
         }
-        return snapshot;
-    }
-
-    /** The handle of the card of the state that goes by that name; null if there is none. */
-    String handle(String name) {
-        if (ids.containsKey(name)) {
-            return name;
+        if (thing.containsKey("keyword") && !view.containsKey("abilities")) {
+            throw unsupported("abilities are not shown");
         }
-        List<Json> found = cards.stream().filter(card -> card.text("card").equals(name)).toList();
-        if (found.size() > 1) {
-            throw new IllegalArgumentException("several cards of the state go by the name " + name);
-        }
-        return found.isEmpty() ? null : found.get(0).text("handle");
+        return !thing.containsKey("keyword")
+            || view.<Json>list("abilities").stream().anyMatch(each -> thing.is("keyword", each.get("keyword")));
     }
 
-    /** The object that goes by that name now; null if it is gone. */
-    Json object(String name) {
-        if (handle(name) != null) {
-            return views.get(last(idsOf(name)));
-        }
-        if (name.startsWith("the ability of ")) {
-            return abilities(name.substring(15), null).stream().findFirst().orElse(null);
-        }
-        List<Json> found = views.values().stream()
-            .filter(view -> !view.text("zone").equals("library") && goesBy(view, name)).toList();
-        boolean known = Stream.of(name, name.replaceFirst("^copy of ", ""), name + " Token").anyMatch(names::contains);
-        if (found.size() > 1 || (found.isEmpty() && !known)) {
-            throw fail(found.size() + " objects go by the name " + name);
-        }
-        return found.isEmpty() ? null : found.get(0);
+    /** Whether each field has one of the values listed. */
+    static boolean has(Json view, Json among, List<String> shows) {
+        return among == null || among.keySet().stream().allMatch(field -> {
+            if (shows.contains(field) && !view.containsKey(field) && !view.is("face_down", true)) {
+                throw unsupported(field + " is not shown");
+            }
+            return among.list(field).contains(view.get(field));
+        });
     }
 
-    Json present(String name) {
-        Json found = object(name);
-        if (found == null) {
-            throw fail("no object goes by the name " + name + " any more");
-        }
-        return found;
-    }
-
-    String id(String name) {
-        return present(name).text("id");
-    }
-
-    /** Every id that the object of that name has had. */
-    List<String> idsOf(String name) {
-        String handle = handle(name);
-        return handle == null ? List.of(id(name)) : ids.get(handle);
-    }
-
-    /** Those of a card of the state; none if it is no such card. */
-    List<String> cardIds(String name) {
-        return handle(name) == null ? List.of() : idsOf(name);
-    }
-
-    /** The abilities on the stack of something; only those of a keyword unless that is null. */
-    List<Json> abilities(String name, String keyword) {
-        List<String> sources = idsOf(name);
-        return views.values().stream()
-            .filter(view -> view.text("zone").equals("stack") && "ability".equals(view.text("kind")))
-            .filter(view -> sources.contains(view.text("source")) && isOf(view, keyword)).toList();
-    }
-
-    /** Whether an object is called that; some rulesets add the word Token. */
-    static boolean goesBy(Json view, String name) {
-        if (name.startsWith("copy of ")) {
-            return String.valueOf(view.get("kind")).endsWith("-copy") && name.substring(8).equals(view.text("name"));
-        }
-        return name.equals(view.text("name")) || (name + " Token").equals(view.text("name"));
-    }
-
-    static boolean isOf(Json view, String keyword) {
-        if (keyword == null) {
-            return true;
-        }
-        shown(view, "abilities");
-        return view.objects("abilities").stream().anyMatch(ability -> keyword.equals(ability.text("keyword")));
-    }
-
-    Json player(String name) {
-        return snapshot.objects("players").stream().filter(each -> each.text("name").equals(name)).findFirst()
-            .orElseThrow(() -> fail("there is no player " + name));
-    }
-
-    boolean oneSide(String one, String other) {
-        Map<String, String> teams = new HashMap<>();
-        vector.object("state").objects("players").forEach(each -> teams.put(each.text("name"), each.text("team")));
-        return one.equals(other) || (teams.get(one) != null && teams.get(one).equals(teams.get(other)));
-    }
-
-    static String kind(Json named) {
-        return named.has("kind") ? named.text("kind") : "object";
-    }
-
-    /** What a name refers to, for the protocol. */
-    Json referred(Json named) {
-        String name = named.text("name");
-        if (kind(named).equals("player")) {
-            return Json.of("player", name);
-        }
-        if (kind(named).equals("object")) {
-            return Json.of("object", id(name));
-        }
-        List<Json> found = abilities(name, named.text("keyword"));
+    /** The one object that is what is meant. */
+    Json the(Json thing) {
+        List<Json> found = views.values().stream().filter(view -> isMeant(view, thing)).toList();
         if (found.size() != 1) {
-            throw fail(found.size() + " abilities of " + name + " are on the stack");
+            throw fail(found.size() + " objects are " + Json.write(thing));
         }
-        return Json.of("object", found.get(0).get("id"));
+        return found.get(0);
     }
 
-    /** The options that stand for something. */
-    List<Json> standingFor(List<Json> options, Json named) {
-        boolean isPlayer = kind(named).equals("player");
-        List<Json> exact = options.stream()
-            .filter(option -> isPlayer && named.text("name").equals(option.text("player"))).toList();
-        List<Json> found = exact.isEmpty() ? options.stream().filter(each -> standsFor(each, named)).toList() : exact;
-        List<Json> plain = found.stream().filter(option -> option.get("keyword") == null).toList();
-        boolean isPlain = kind(named).equals("ability") && named.get("keyword") == null && !plain.isEmpty();
-        return isPlain ? plain : found;
+    /** Whether an option stands for what is meant. */
+    boolean standsFor(Json option, Json thing) {
+        String label = String.valueOf(option.get("label")).toLowerCase();
+        if (thing.containsKey("player")) {
+            return thing.is("player", option.get("player"));
+        }
+        if (thing.containsKey("words")) {
+            return Stream.of(label, option.the("id")).map(String::toLowerCase).anyMatch(thing.list("words")::contains);
+        }
+        if (thing.containsKey("place")) {
+            return thing.is("place", waiting().list("options").indexOf(option) + 1L);
+        }
+        if (option.get("object") == null) {
+            return thing.containsKey("label") && label.startsWith(thing.the("label"));
+        }
+        Json view = views.getOrDefault(option.the("object"), Json.of("id", option.get("object")));
+        boolean ofCard = thing.containsKey("card") && isCard(thing, "card", view.get("source"));
+        return has(option, thing.the("option"), List.of()) && (ofCard || isMeant(view, thing));
     }
 
-    boolean standsFor(Json option, Json named) {
-        String name = named.text("name");
-        String object = option.text("object");
-        String keyword = named.text("keyword");
-        switch (kind(named)) {
-            case "player":
-                return option.get("player") != null && oneSide(option.text("player"), name);
-            case "ability":
-                boolean ordered = "order".equals(waiting.text("kind")) && idsOf(name).contains(object);
-                return abilities(name, keyword).stream().anyMatch(view -> view.text("id").equals(object))
-                    || (ordered && (keyword == null || keyword.equals(option.text("keyword"))));
-            default:
+    /** Take the option out that is what is meant; null if none is. */
+    Json take(List<Json> left, Json thing) {
+        for (Json option : left) {
+            if (standsFor(option, thing)) {
+                left.remove(option);
+                return option;
+            }
         }
-        boolean isObject = kind(named).equals("object");
-        if (object != null && isObject) {
-            Json view = views.get(object);
-            List<String> own = cardIds(name);
-            return own.isEmpty() ? view != null && goesBy(view, name)
-                : own.contains(object) || (view != null && own.contains(view.text("source")));
+        return thing.containsKey("otherwise") ? take(left, thing.the("otherwise")) : null;
+    }
+
+    /** Whether ids, references or options are just these things. */
+    boolean areMeant(Object found, List<Json> things) {
+        List<Json> left = new ArrayList<>();
+        listed(found).forEach(each -> left.add(each instanceof Json option ? option : Json.of("object", each)));
+        return things.stream().allMatch(thing -> take(left, thing) != null) && left.isEmpty();
+    }
+
+    /** A message with the ids of this game. */
+    Object filled(Object value, List<Json> options) {
+        if (value instanceof List<?> all) {
+            return all.stream().map(each -> filled(each, options)).toList();
         }
-        String label = option.has("label") ? option.text("label").toLowerCase() : "";
-        return List.of(label, option.text("id").toLowerCase()).contains(name.toLowerCase())
-            || (isObject && label.startsWith(name.toLowerCase()));
+        if (!(value instanceof Json message)) {
+            return value;
+        }
+        if (message.containsKey("$id")) {
+            return the(message.the("$id")).get("id");
+        }
+        if (message.containsKey("$option")) {
+            Json option = take(options, message.the("$option"));
+            if (option == null) {
+                throw new NoRoom(Json.write(message) + " is not offered");
+            }
+            return option.get("id");
+        }
+        Json made = new Json();
+        message.forEach((name, each) -> made.put(name, filled(each, options)));
+        return made;
     }
 
     // What is sent, and what settles itself.
 
-    /** What became of what was tried. */
-    record Attempt(boolean refused, boolean changed) {}
+    static final Map<String, Json> NONE = Map.of(
+        "attackers", Json.of("type", "attacks", "attacks", List.of()),
+        "blockers", Json.of("type", "blocks", "blocks", List.of()));
+    static final Json PASS = Json.of("type", "pass");
+    static final Object MISSING = new Object();
+    static final int ROUNDS = 120;
 
-    final Set<String> passed = new HashSet<>();
-    final Set<String> lookedAt = new HashSet<>();
-    boolean trying;
-    boolean assigning;
-    Attempt attempt;
-    Json fact;
+    Json now;
+    Json attempt;
+    Object fact;
 
-    boolean send(String method, Json params) {
-        Json before = trying ? look() : null;
+    void start(Json vector) {
+        if (!engine.about.list("rulesets").contains(vector.get("ruleset"))) {
+            throw unsupported("it does not play the ruleset " + vector.get("ruleset"));
+        }
+        vector.<String>list("capabilities").forEach(engine::need);
+        if (!vector.containsKey("state")) {
+            return;
+        }
+        List<Object> needed = vector.list("cards");
+        if (!engine.call("cards/known", Json.of("names", needed)).list("known").containsAll(needed)) {
+            throw unsupported("it does not know all of " + needed);
+        }
+        Json state = vector.the("state");
+        Json begun = engine.call("game/new", Json.of("ruleset", vector.get("ruleset"), "state", state, "seed", 0L));
+        cards = state.list("objects");
+        Json handles = begun.the("handles");
+        handles.forEach((handle, id) -> ids.put(handle, new ArrayList<>(List.of((String) id))));
+        look(begun.the("snapshot"));
+    }
+
+    Json waiting() {
+        return now.the("waiting");
+    }
+
+    void send(String method, Json params, boolean tries) {
+        Json before = now;
         Json result = engine.call(method, params);
-        if (result.text("outcome").equals("unsupported")) {
-            throw unsupported(result.text("message"));
+        boolean refused = result.is("outcome", "refused");
+        if (result.is("outcome", "unsupported")) {
+            throw unsupported(result.the("message"));
         }
-        waiting = result.object("waiting");
-        snapshot = null;
-        boolean refused = result.text("outcome").equals("refused");
-        if (before != null) {
-            attempt = new Attempt(refused, refused && !before.equals(look()));
-        } else if (refused) {
-            throw fail(Json.write(params) + " is refused: " + result.text("message"));
+        if (refused && !tries) {
+            throw fail(Json.write(params) + " is refused: " + result.get("message"));
         }
-        return !refused;
+        look(engine.call("game/observe", new Json()));
+        attempt = tries ? Json.of("refused", refused, "changed", refused && !before.equals(now)) : attempt;
     }
 
-    void answer(Json decision, String type, Object... fields) {
-        lookedAt.add(decision.text("id"));
-        Json answer = Json.of(fields);
-        answer.put("type", type);
-        send("game/answer", Json.of("decision", decision.get("id"), "answer", answer));
+    void answer(Object answer, boolean tries) {
+        send("game/answer", Json.of("decision", waiting().get("id"), "answer", answer), tries);
     }
 
-    Json decision() {
-        return waiting.text("type").equals("decision") ? waiting : null;
-    }
-
-    boolean isAsked(String player, List<String> kinds) {
-        return decision() != null && waiting.text("player").equals(player) && kinds.contains(waiting.text("kind"));
-    }
-
-    boolean isAskedFor(String... kinds) {
-        return decision() != null && List.of(kinds).contains(waiting.text("kind"));
-    }
-
-    /** The player with priority; null if nobody has it. */
-    String priority() {
-        return waiting.text("type").equals("priority") ? waiting.text("player") : null;
-    }
-
-    /** Do something that leads up to what is tried. */
-    <T> T withoutTrying(Supplier<T> lead) {
-        boolean before = trying;
-        trying = false;
-        try {
-            return lead.get();
-        } finally {
-            trying = before;
-        }
-    }
-
-    /** Answer decisions with one legal answer; whether there was one. */
-    boolean settle() {
+    /** Answer every decision with one legal answer, except of that kind; whether there was one. */
+    boolean settle(String but) {
         boolean answered = false;
-        while (decision() != null && withoutTrying(this::answeredItself)) {
+        for (Json only = onlyAnswer(but); only != null; only = onlyAnswer(but)) {
+            answer(only, false);
             answered = true;
         }
         return answered;
     }
 
-    boolean answeredItself() {
-        Json decision = waiting;
-        List<String> options = decision.objects("options").stream().map(option -> option.text("id")).toList();
-        long least = decision.number("min", 1);
-        long most = decision.number("max", 1);
-        String kind = decision.text("kind");
-        boolean all = options.size() == 1 || List.of("modes", "players").contains(kind);
-        switch (kind) {
-            case "attackers", "blockers":
-                if (options.isEmpty()) {
-                    declare(decision, List.of());
+    /** The answer of the pending decision, if it has exactly one. */
+    Json onlyAnswer(String but) {
+        Json decision = waiting();
+        String kind = decision.is("type", "decision") ? decision.the("kind") : "word";
+        long min = decision.number("min", 1);
+        List<Json> options = decision.list("options");
+        if (kind.equals(but) || kind.equals("word") || kind.equals("divide")) {
+            return null;
+        }
+        if (kind.equals("number")) {
+            return min == decision.number("max", 1) ? Json.of("type", "number", "number", min) : null;
+        }
+        if (NONE.containsKey(kind)) {
+            return options.isEmpty() ? NONE.get(kind) : null;
+        }
+        boolean isNothing = options.isEmpty() || decision.number("max", 1) == 0;
+        boolean isOne = options.size() == 1 && (min == 1 || kind.equals("order"));
+        boolean isAll = options.size() == min && List.of("modes", "players").contains(kind);
+        List<Object> chosen = isNothing ? List.of() : options.stream().map(each -> each.get("id")).toList();
+        return isNothing || isOne || isAll ? Json.of("type", "chosen", "options", chosen) : null;
+    }
+
+    /** After that, no other decision may be pending. */
+    void settled(String but) {
+        settle(but);
+        if (waiting().is("type", "decision") && !waiting().get("kind").equals(but)) {
+            throw fail(waiting().get("player") + " is asked for " + waiting().get("kind"));
+        }
+    }
+
+    // The entries.
+
+    void entry(Json entry) {
+        boolean tries = entry.is("tries", true);
+        switch (entry.<String>the("do")) {
+            case "act" -> {
+                settled(null);
+                Object action = filled(entry.get("action"), List.of());
+                send("game/act", Json.of("player", entry.get("player"), "action", action), tries);
+            }
+            case "answer" -> {
+                try {
+                    reply(entry, tries);
+                } catch (NoRoom refused) {
+                    if (!tries) {
+                        throw refused;
+                    }
+                    attempt = Json.of("refused", true, "changed", false);
                 }
-                return options.isEmpty();
-            case "number":
-                if (least == most) {
-                    answer(decision, "number", "number", least);
-                }
-                return least == most;
-            case "word", "divide":
-                return false;
-            default:
-        }
-        if (options.isEmpty() || most == 0) {
-            answer(decision, "chosen", "options", List.of());
-            return true;
-        }
-        boolean only = all && (kind.equals("order") ? options.size() == 1 : options.size() == least);
-        if (only) {
-            answer(decision, "chosen", "options", options);
-        }
-        return only;
-    }
-
-    void noDecision() {
-        if (decision() != null) {
-            throw fail(waiting.text("player") + " has to decide: " + waiting.text("kind"));
+            }
+            case "pass" -> pass(entry);
+            case "ask" -> {
+                engine.need("facts");
+                fact = engine.call("facts/ask", Json.of("subject", entry.get("subject"), "question",
+                    entry.get("question"), "on", entry.get("on"))).get("value");
+            }
+            case "expect" -> expect(entry);
+            default -> throw new IllegalArgumentException("there is nothing to do called " + entry.get("do"));
         }
     }
 
-    void settled() {
-        settle();
-        noDecision();
-    }
-
-    /** The engine leaves no room for this. */
-    void refuse(String reason) {
-        if (!trying) {
-            throw fail(reason);
+    void reply(Json entry, boolean tries) {
+        if (tries || !entry.list("players").contains(waiting().get("player"))) {
+            settle(null);
         }
-        attempt = new Attempt(true, false);
-    }
-
-    void act(String player, Json action) {
-        settle();
-        if (!action.text("type").equals("concede")) {
-            noDecision();
-        }
-        if (!send("game/act", Json.of("player", player, "action", action))) {
+        Json decision = waiting();
+        boolean isKind = entry.list("kinds").contains(decision.get("kind"));
+        if (!isKind && entry.is("unasked", "done")) {
             return;
         }
-        boolean passes = action.text("type").equals("pass");
-        if (passes) {
-            passed.add(player);
+        if (!isKind || !entry.list("players").contains(decision.get("player"))) {
+            String message = entry.get("players") + " is not asked for " + entry.get("kinds");
+            throw entry.containsKey("unasked") ? new NoRoom(message) : fail(message);
         }
-        if (!passes || priority() == null || passed.contains(priority())) {
-            passed.clear();
+        if (decision.get("source") != null && entry.containsKey("source")
+            && !isMeant(Json.of("id", decision.get("source")), entry.the("source"))) {
+            throw fail("it has another source");
         }
-        if (action.text("type").equals("play")) {
-            look();
-        }
+        List<Json> options = new ArrayList<>(decision.<Json>list("options"));
+        boolean isFree = decision.is("kind", "word") && options.isEmpty();
+        Object word = Json.of("type", "word", "word", entry.get("word"));
+        answer(isFree ? word : filled(entry.get("answer"), options), tries);
     }
 
-    // Passing.
-
-    /** Each player passes once; a declaration that is waited for is not answered, though there be one answer. */
-    void everybodyPasses(String declaration) {
-        settled();
-        look();
-        Set<String> done = new HashSet<>(passed);
-        passed.clear();
-        for (String player = priority(); player != null && !done.contains(player); player = priority()) {
-            act(player, PASS);
-            done.add(player);
-            if (declaration == null && settle()) {
-                break;
-            }
+    void pass(Json entry) {
+        String kind = entry.the("kind");
+        boolean toStep = entry.is("until", "step");
+        if (!toStep) {
+            settled(kind);
         }
-        if (declaration != null && !isAskedFor(declaration)) {
-            settle();
-        }
-        passed.clear();
-    }
-
-    /** Round after round, as long as something changes. */
-    void rounds(Predicate<Json> isThere) {
-        List<List<Object>> seen = new ArrayList<>();
-        for (int round = 0; round < 120; round++) {
-            Json now = look();
-            List<Object> place = Stream.of("turn", "step", "stack", "waiting").map(now::get).toList();
-            if (seen.size() > 1 && seen.subList(seen.size() - 2, seen.size()).equals(List.of(place, place))) {
-                throw fail("nothing changes though players pass");
-            }
-            seen.add(place);
-            if (isThere.test(now)) {
+        long begun = now.number("turn", 0);
+        Json before = null;
+        for (int round = 0; round < ROUNDS; round++) {
+            Json current = now;
+            if (hasCome(entry, begun, before)) {
                 return;
             }
+            if (now.number("turn", 0) > begun + entry.number("turns", ROUNDS)) {
+                break;
+            }
+            if (toStep && NONE.containsKey(String.valueOf(waiting().get("kind")))) {
+                answer(NONE.get(waiting().the("kind")), false);
+            } else {
+                settled(kind);
+                everybodyPasses(before == null ? entry.list("passed") : List.of(), kind);
+            }
+            before = current;
         }
-        throw fail("the game does not get there");
+        throw fail("players pass, and this does not come: " + entry.getOrDefault("step", entry.get("until")));
     }
 
-    void emptyStack() {
-        settled();
-        rounds(now -> {
-            boolean isThere = now.texts("stack").isEmpty() || priority() == null;
-            if (!isThere) {
-                everybodyPasses(null);
+    /** Whether what players pass for has come. */
+    boolean hasCome(Json entry, long begun, Json before) {
+        boolean isEmpty = now.list("stack").isEmpty();
+        boolean isDecision = waiting().is("type", "decision");
+        boolean nobodyPasses = !waiting().is("type", "priority");
+        return switch (entry.<String>the("until")) {
+            case "everybody-passed" -> before != null;
+            case "stack-empty" -> isEmpty || nobodyPasses;
+            case "step" -> now.is("step", entry.get("step")) && isEmpty
+                && now.is("active", entry.getOrDefault("player", now.get("active")))
+                && (!entry.is("later", true) || now.number("turn", 0) > begun);
+            case "declaration" -> !isEmpty || nobodyPasses || !entry.list("steps").contains(now.get("step"));
+            case "damage-on-stack" -> hasDamage(now) || isDecision;
+            case "damage-dealt" -> {
+                boolean isNew = before == null ? entry.is("decided", true) : before.list("stack").isEmpty();
+                boolean wasThere = before != null && hasDamage(before);
+                yield isDecision || !hasDamage(now) && (wasThere || isNew && now.is("step", "combat-damage"));
             }
-            return isThere;
-        });
-    }
-
-    void moveToStep(Json entry) {
-        long begun = look().number("turn", 0);
-        boolean next = entry.yes("next_turn");
-        String player = entry.text("player");
-        long latest = player == null && !next ? begun : begun + 2 * vector.object("state").objects("players").size();
-        Predicate<Json> isThere = now -> (!next || now.number("turn", 0) > begun)
-            && now.text("step").equals(entry.text("step")) && now.texts("stack").isEmpty()
-            && (player == null || player.equals(now.text("active")));
-        rounds(now -> {
-            if (isThere.test(now)) {
-                return true;
-            }
-            if (now.number("turn", 0) > latest) {
-                throw fail("the " + entry.text("step") + " step does not come");
-            }
-            while (isAskedFor("attackers", "blockers")) {
-                declare(waiting, List.of());
-            }
-            settle();
-            if (isThere.test(look())) {
-                return true;
-            }
-            everybodyPasses(null);
-            return false;
-        });
-    }
-
-    void declare(Json decision, List<Json> pairs) {
-        String type = decision.text("kind").equals("attackers") ? "attacks" : "blocks";
-        answer(decision, type, type, pairs);
-    }
-
-    void throughCombat(BiPredicate<Json, Json> reached) {
-        settled();
-        Json begun = look();
-        boolean answered = assigning;
-        assigning = false;
-        boolean damage = hasDamage(begun);
-        boolean dealt = answered && begun.text("step").equals("combat-damage") && !damage;
-        if (dealt || (damage && reached.test(begun, begun))) {
-            return;
-        }
-        Json[] before = {begun};
-        rounds(ignored -> {
-            everybodyPasses(null);
-            Json now = look();
-            assigning = decision() != null;
-            if (reached.test(before[0], now) || assigning) {
-                return true;
-            }
-            if (!now.get("turn").equals(begun.get("turn"))
-                || List.of("end-of-combat", "postcombat-main", "end").contains(now.text("step"))) {
-                throw fail("there is no combat damage");
-            }
-            before[0] = now;
-            return false;
-        });
+            default -> throw new IllegalArgumentException("players cannot pass until " + entry.get("until"));
+        };
     }
 
     static boolean hasDamage(Json snapshot) {
-        return snapshot.objects("objects").stream().anyMatch(view ->
-            "combat-damage".equals(view.text("kind")) && snapshot.texts("stack").contains(view.text("id")));
+        return snapshot.<Json>list("objects").stream()
+            .anyMatch(view -> view.is("kind", "combat-damage") && snapshot.list("stack").contains(view.get("id")));
     }
 
-    static boolean isDealt(Json before, Json now) {
-        boolean begins = now.text("step").equals("combat-damage") && before.texts("stack").isEmpty();
-        return !hasDamage(now) && (hasDamage(before) || begins);
-    }
-
-    void moveOn(Json entry) {
-        switch (entry.text("until")) {
-            case "everybody-passed" -> everybodyPasses(null);
-            case "stack-empty" -> emptyStack();
-            case "step" -> moveToStep(entry);
-            case "damage-dealt" -> throughCombat(Vectors::isDealt);
-            case "damage-on-stack" -> throughCombat((before, now) -> hasDamage(now));
-            default -> throw new IllegalArgumentException("players cannot pass until " + entry.text("until"));
-        }
-    }
-
-    /** The declaration that is pending after passing up to it; null if none comes. */
-    Json declaration(String kind) {
-        rounds(ignored -> {
-            if (isAskedFor(kind)) {
-                return true;
-            }
-            settled();
-            Json now = look();
-            if (!BEFORE.get(kind).contains(now.text("step")) || priority() == null) {
-                return true;
-            }
-            if (!now.texts("stack").isEmpty()) {
-                throw fail("the stack is not empty before the declaration");
-            }
-            everybodyPasses(kind);
-            return false;
-        });
-        return isAskedFor(kind) ? waiting : null;
-    }
-
-    void declared(String player, String kind, List<Json> pairs, Function<Json, Json> toIds) {
-        Json decision = withoutTrying(() -> declaration(kind));
-        look();
-        if (decision != null && oneSide(decision.text("player"), player)) {
-            declare(decision, pairs.stream().map(toIds).toList());
-        } else if (decision != null || !pairs.isEmpty()) {
-            refuse(player + " is not asked for " + kind);
-        }
-    }
-
-    // Answers.
-
-    Json pending(String player, List<String> kinds) {
-        if (decision() != null && !waiting.text("player").equals(player)) {
-            settle();
-        }
-        look();
-        if (!isAsked(player, kinds)) {
-            throw fail(player + " is not asked for " + kinds);
-        }
-        return waiting;
-    }
-
-    void choose(Json entry) {
-        List<String> kinds = entry.has("kinds") ? entry.texts("kinds") : WITH_OPTIONS;
-        Json decision = pending(entry.text("player"), kinds);
-        List<Json> left = new ArrayList<>(decision.objects("options"));
-        if (decision.text("kind").equals("word") && left.isEmpty()) {
-            List<String> words = entry.objects("chosen").stream().map(each -> each.text("name")).toList();
-            answer(decision, "word", "word", listed(words));
-            return;
-        }
-        List<Object> options = new ArrayList<>();
-        for (Json named : entry.objects("chosen")) {
-            int count = (int) named.number("count", 1);
-            List<Json> found = standingFor(left, named);
-            if (found.size() < count) {
-                refuse(named.text("name") + " is not offered");
+    /** Whoever has priority passes, but nobody twice; a decision ends it. */
+    void everybodyPasses(List<String> passed, String but) {
+        List<String> done = new ArrayList<>(passed);
+        while (waiting().is("type", "priority") && !done.contains(waiting().get("player"))) {
+            done.add(waiting().the("player"));
+            send("game/act", Json.of("player", waiting().get("player"), "action", PASS), false);
+            if (settle(but)) {
                 return;
             }
-            if (found.size() > count && count == 1 && !alike(found)) {
-                throw fail("several options stand for " + named.text("name"));
-            }
-            found.subList(0, count).forEach(option -> options.add(option.get("id")));
-            left.removeAll(found.subList(0, count));
-        }
-        answer(decision, "chosen", "options", options);
-    }
-
-    static String listed(List<String> words) {
-        int last = words.size() - 1;
-        return last < 1 ? String.join("", words)
-            : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
-    }
-
-    /** Whether options differ in nothing that a name could say. */
-    boolean alike(List<Json> options) {
-        List<Json> found = options.stream().map(option -> views.get(option.text("object"))).toList();
-        List<String> fields = List.of("name", "zone", "controller", "tapped", "damage", "counters");
-        return !found.contains(null)
-            && found.stream().map(view -> fields.stream().map(view::get).toList()).distinct().count() == 1;
-    }
-
-    void chooseModes(Json entry) {
-        Json decision = pending(entry.text("player"), List.of("modes"));
-        List<Json> options = decision.objects("options");
-        Map<String, Object> bearing = new HashMap<>();
-        for (Json option : options) {
-            Stream.of(option.text("id"), String.valueOf(option.get("label")))
-                .map(Pattern.compile("(?:mode[ -])?(\\d+)")::matcher).filter(Matcher::matches).findFirst()
-                .ifPresent(match -> bearing.put(match.group(1), option.get("id")));
-        }
-        for (int place = 0; bearing.size() < options.size() && place < options.size(); place++) {
-            bearing.put(String.valueOf(place + 1), options.get(place).get("id"));
-        }
-        if (!bearing.keySet().containsAll(entry.texts("modes"))) {
-            refuse("not all modes of " + entry.texts("modes") + " are offered");
-            return;
-        }
-        answer(decision, "chosen", "options", entry.texts("modes").stream().map(bearing::get).toList());
-    }
-
-    void divide(Json entry) {
-        Json decision = pending(entry.text("player"), List.of("divide"));
-        if (entry.has("source") && decision.get("source") != null
-            && !idsOf(entry.text("source")).contains(decision.text("source"))) {
-            throw fail("it is not divided what " + entry.text("source") + " deals");
-        }
-        List<Object> shares = new ArrayList<>();
-        for (Json part : entry.objects("parts")) {
-            List<Json> found = standingFor(decision.objects("options"), part.object("to"));
-            if (found.size() != 1) {
-                refuse(part.object("to").text("name") + " is not among what is divided among");
-                return;
-            }
-            shares.add(Json.of("option", found.get(0).get("id"), "amount", part.get("amount")));
-        }
-        answer(decision, "division", "shares", shares);
-    }
-
-    void say(Json entry) {
-        if (entry.has("number")) {
-            answer(pending(entry.text("player"), List.of("number")), "number", "number", entry.get("number"));
-        } else {
-            String word = entry.yes("yes") ? "yes" : "no";
-            answer(pending(entry.text("player"), List.of("may")), "chosen", "options", List.of(word));
         }
     }
-
-    // Expectations.
-
-    static final List<String> PENDING = List.of("Revealed", "Asked", "Choices", "MayChooseNothing", "AttemptWas");
-    static final Map<String, String> COLORS =
-        Map.of("W", "white", "U", "blue", "B", "black", "R", "red", "G", "green");
 
     void expect(Json entry) {
-        if (waiting != null) {
-            if (!PENDING.contains(entry.text("kind"))) {
-                settle();
-            } else if (decision() != null) {
-                lookedAt.add(waiting.text("id"));
-            }
-            look();
+        if (entry.containsKey("needs")) {
+            engine.need(entry.the("needs"));
         }
-        if (!holds(entry.text("kind"), entry.object("fields"))) {
-            throw fail("expected " + entry.text("says"));
+        if (now != null && !entry.is("pending", true)) {
+            settle(null);
+        }
+        Json test = entry.the("must");
+        if (isSo(test, test.get("expected"), lookedAt(entry)) == entry.is("negated", true)) {
+            throw fail("expected " + entry.get("says"));
         }
     }
 
-    boolean holds(String kind, Json f) {
-        String name = f.text("name");
-        Object expected = f.get("expected");
-        return switch (kind) {
-            case "PlayerHas" -> Objects.equals(ofPlayer(player(f.text("player")), f.text("field")), expected);
-            case "LibraryCard" -> isLibraryCard(f);
-            case "HasLost" -> expected.equals(player(f.text("player")).yes("has_lost"));
-            case "Fact" -> isFact(fact.get("value"), expected);
-            case "AttemptWas" -> wasAttempt(f.yes("refused"));
-            case "StackIs" -> isStack(f.objects("expected"));
-            case "Revealed" -> areRevealed((List<?>) expected);
-            case "StepIs" -> f.text("player").equals(snapshot.text("active"))
-                && f.text("step").equals(snapshot.text("step"));
-            case "WaitsFor" -> f.get("player") == null ? decision() == null : f.text("player").equals(priority());
-            case "Asked" -> isAsked(f.text("player"), List.of(f.text("kind")));
-            case "Choices" -> areChoices(f);
-            case "MayChooseNothing" -> decision() != null && waiting.text("player").equals(f.text("player"))
-                && waiting.number("min", 1) == 0;
-            case "GameEnded" -> isEnded(f);
-            case "ObjectHas" -> Objects.equals(read(present(name), f.text("field")), expected);
-            case "ObjectHasAmong" -> ((List<?>) read(present(name), f.text("field"))).stream()
-                .anyMatch(each -> f.text("item").equalsIgnoreCase((String) each)) == f.yes("present");
-            case "CounterCount" -> expected.equals(((Json) shown(present(name), "counters")).number(f.text("kind"), 0));
-            case "Where" -> isThere(object(name), f) == f.yes("present");
-            case "Controls" -> expected.equals(controlled(f.text("player"), name));
-            case "RefersTo" -> refersTo(present(name), f);
-            case "MayLookAt" -> expected.equals(mayLookAt(f.text("player"), id(name)));
-            default -> throw new IllegalArgumentException("there is no kind of expectation " + kind);
+    Object lookedAt(Json entry) {
+        Json of = entry.the("of");
+        Json find = entry.the("find");
+        boolean isOthers = entry.containsKey("viewer");
+        Json seen = isOthers ? engine.call("game/observe", Json.of("viewer", entry.get("viewer"))) : now;
+        Object value = Json.of("attempt", attempt, "fact", fact);
+        if (find != null) {
+            value = seen.<Json>list("objects").stream().filter(view -> isMeant(view, find)).toList();
+        } else if (of != null) {
+            value = !of.containsKey("player") ? the(of) : now.<Json>list("players").stream()
+                .filter(player -> of.is("player", player.get("name"))).findFirst().orElseThrow();
+        } else if (now != null) {
+            ((Json) value).putAll(now);
+        }
+        for (Object step : entry.list("path")) {
+            value = at(value, step);
+        }
+        if (value == MISSING) {
+            value = entry.getOrDefault("otherwise", MISSING);
+        }
+        if (value == MISSING) {
+            throw unsupported(entry.get("path") + " is not shown");
+        }
+        return !entry.containsKey("each") ? value : listed(value).stream()
+            .map(item -> ((Json) item).get(entry.get("each"))).filter(Objects::nonNull).toList();
+    }
+
+    static Object at(Object value, Object step) {
+        if (step instanceof Long index) {
+            List<?> list = listed(value);
+            long place = index < 0 ? list.size() + index : index;
+            return place < 0 || place >= list.size() ? MISSING : list.get((int) place);
+        }
+        return value instanceof Json fields ? fields.getOrDefault(step, MISSING) : MISSING;
+    }
+
+    static List<?> listed(Object value) {
+        return value instanceof List<?> list ? list : value == null ? List.of() : List.of(value);
+    }
+
+    static List<String> sorted(Object value) {
+        return listed(value).stream().map(String::valueOf).sorted().toList();
+    }
+
+    boolean isSo(Json test, Object expected, Object value) {
+        return switch (test.<String>the("test")) {
+            case "equals" -> Objects.equals(value, expected);
+            case "members" -> sorted(value).equals(sorted(expected));
+            case "contains" -> listed(value).stream()
+                .anyMatch(each -> listed(expected).contains(String.valueOf(each).toLowerCase()));
+            case "counts" -> expected.equals((long) listed(value).size());
+            case "amounts" -> ((Json) expected).entrySet().stream()
+                .allMatch(each -> each.getValue().equals(((Json) value).number(each.getKey(), 0)));
+            case "has" -> has((Json) value, (Json) expected, List.of());
+            case "means" -> areMeant(value, test.list("expected"));
+            default -> throw new IllegalArgumentException("there is no test " + test.get("test"));
         };
     }
 
-    static Object ofPlayer(Json player, String field) {
-        return switch (field) {
-            case "life" -> player.get("life");
-            case "poison counters" -> shown(player, "poison");
-            case "mana pool" -> mana((Json) shown(player, "mana"));
-            default -> (long) texts(player, field).size();
-        };
-    }
-
-    /** How many of each colour; colourless mana is C. */
-    static Map<String, Object> mana(Json pool) {
-        Map<String, Object> counts = new HashMap<>();
-        pool.forEach((word, number) -> {
-            String symbol = word.replaceAll("[{}]", "").toUpperCase() + "C";
-            String key = List.of("colorless", "1").contains(word) ? "C" : symbol.substring(0, 1);
-            if ((Long) number != 0) {
-                counts.merge(key, number, (one, other) -> (Long) one + (Long) other);
-            }
-        });
-        return counts;
-    }
-
-    static List<String> sorted(Stream<String> words) {
-        return words.sorted().toList();
-    }
-
-    static Object read(Json view, String field) {
-        return switch (field) {
-            case "card types" -> sorted(texts(view, "types").stream());
-            case "subtypes", "supertypes" -> sorted(texts(view, field).stream());
-            case "type line" -> Stream.of("supertypes", "types", "subtypes")
-                .flatMap(each -> texts(view, each).stream()).toList();
-            case "colors" -> sorted(texts(view, field).stream()
-                .map(each -> COLORS.getOrDefault(each, each.toLowerCase())));
-            case "keywords" -> abilitiesOf(view).map(each -> each.text("keyword")).filter(Objects::nonNull).toList();
-            case "costs of the activated abilities" -> abilitiesOf(view).filter(each -> each.get("number") != null)
-                .sorted(Comparator.comparing(each -> each.number("number", 0)))
-                .map(each -> each.text("cost").replace('\u2212', '-')).toList();
-            case "power and toughness" -> shown(view, "power") == null && shown(view, "toughness") == null ? "none"
-                : view.get("power") + "/" + shown(view, "toughness");
-            case "loyalty", "damage", "owner" -> shown(view, field);
-            case "tapped state" -> Boolean.TRUE.equals(shown(view, "tapped")) ? "tapped" : "untapped";
-            case "attacking state" -> Boolean.TRUE.equals(shown(view, "is_attacking")) ? "attacking" : "not attacking";
-            case "blocked state" -> Boolean.TRUE.equals(shown(view, "is_blocked")) ? "blocked" : "unblocked";
-            case "converted mana cost" -> shown(view, "mana_value");
-            case "mana cost" -> shown(view, "mana_cost");
-            case "controller" -> {
-                if (!List.of("battlefield", "stack").contains(view.text("zone"))) {
-                    throw fail("it is in the zone " + view.text("zone"));
-                }
-                yield shown(view, field);
-            }
-            default -> throw new IllegalArgumentException("nothing of an object is called " + field);
-        };
-    }
-
-    static Stream<Json> abilitiesOf(Json view) {
-        shown(view, "abilities");
-        return view.objects("abilities").stream();
-    }
-
-    boolean isLibraryCard(Json f) {
-        List<String> library = texts(player(f.text("player")), "library");
-        if (library.isEmpty()) {
-            return false;
-        }
-        String id = f.text("end").equals("top") ? library.get(0) : last(library);
-        boolean isCard = ids.values().stream().anyMatch(each -> each.contains(id));
-        return cardIds(f.text("expected")).contains(id)
-            || (!isCard && f.text("expected").equals(views.get(id).text("name")));
-    }
-
-    static boolean isFact(Object value, Object expected) {
-        if (value instanceof List<?> list) {
-            List<?> wanted = expected instanceof List<?> words ? words : List.of(expected);
-            return sameMembers(list, wanted);
-        }
-        boolean asText = expected instanceof String && !(value instanceof Boolean);
-        return Objects.equals(asText ? String.valueOf(value) : value, expected);
-    }
-
-    static boolean sameMembers(List<?> one, List<?> other) {
-        return sorted(one.stream().map(String::valueOf)).equals(sorted(other.stream().map(String::valueOf)));
-    }
-
-    boolean wasAttempt(boolean refused) {
-        Attempt judged = attempt;
-        attempt = null;
-        return judged.refused() == refused && !judged.changed();
-    }
-
-    boolean isStack(List<Json> expected) {
-        List<String> stack = snapshot.texts("stack");
-        boolean same = stack.size() == expected.size();
-        for (int at = 0; same && at < stack.size(); at++) {
-            same = isOnStack(stack.get(at), expected.get(at));
-        }
-        return same;
-    }
-
-    boolean isOnStack(String id, Json entry) {
-        Json view = views.get(id);
-        String name = entry.text("name");
-        if (view == null || name.equals("combat damage")) {
-            return view != null && "combat-damage".equals(view.text("kind"));
-        }
-        boolean isAbility = "ability".equals(view.text("kind"));
-        List<String> own = cardIds(name);
-        if (!entry.yes("ability")) {
-            return !isAbility && (goesBy(view, name) || own.contains(id));
-        }
-        boolean ofIt = own.contains(view.text("source")) || (own.isEmpty() && name.equals(view.text("name")));
-        return isAbility && ofIt && isOf(view, entry.text("keyword"));
-    }
-
-    boolean areRevealed(List<?> expected) {
-        List<Object> found = new ArrayList<>();
-        for (Json view : texts(snapshot, "revealed").stream().map(views::get).filter(Objects::nonNull).toList()) {
-            found.add(expected.stream().filter(each -> isOne(view, (List<?>) each)).findFirst().orElse(null));
-        }
-        return sameMembers(found, expected);
-    }
-
-    boolean isOne(Json view, List<?> ownerAndCard) {
-        String card = (String) ownerAndCard.get(1);
-        boolean named = card.equals(view.text("name")) || cardIds(card).contains(view.text("id"));
-        return ownerAndCard.get(0).equals(view.text("owner")) && named;
-    }
-
-    boolean areChoices(Json f) {
-        if (decision() == null || !waiting.text("player").equals(f.text("player"))) {
-            return false;
-        }
-        List<Json> left = new ArrayList<>(waiting.objects(f.text("among")));
-        left.forEach(each -> each.putIfAbsent("id", each.has("object") ? each.get("object") : each.get("player")));
-        for (Json named : f.objects("expected")) {
-            List<Json> found = standingFor(left, named);
-            int count = (int) named.number("count", 1);
-            if (found.size() < count) {
-                return false;
-            }
-            left.removeAll(found.subList(0, count));
-        }
-        return left.isEmpty();
-    }
-
-    boolean isEnded(Json f) {
-        boolean over = waiting.text("type").equals("game-over");
-        if (f.get("winners") == null || !over) {
-            return f.get("winners") == null && !over;
-        }
-        List<String> winners = f.texts("winners");
-        List<String> won = waiting.texts("winners");
-        return winners.size() == 1 ? won.containsAll(winners) : winners.equals(won);
-    }
-
-    static boolean isThere(Json view, Json f) {
-        boolean zone = view != null && view.text("zone").equals(f.text("zone"));
-        return zone && (!List.of("hand", "graveyard", "library").contains(f.text("zone"))
-            || view.text("owner").equals(f.text("owner")));
-    }
-
-    long controlled(String player, String name) {
-        List<Json> permanents = views.values().stream()
-            .filter(view -> view.text("zone").equals("battlefield")).toList();
-        permanents.stream().filter(view -> !view.yes("face_down")).forEach(view -> shown(view, "name"));
-        return permanents.stream()
-            .filter(view -> goesBy(view, name) && player.equals(shown(view, "controller"))).count();
-    }
-
-    boolean refersTo(Json view, Json f) {
-        String field = f.text("field").replace(' ', '_');
-        if (field.equals("attacking") && !Boolean.TRUE.equals(shown(view, "is_attacking"))) {
-            return false;
-        }
-        Object found = shown(view, field);
-        List<Json> refs = found == null ? List.of() : found instanceof Json ref ? List.of(ref)
-            : view.texts(field).stream().map(id -> Json.of("object", id)).toList();
-        List<Object> called = new ArrayList<>();
-        refs.forEach(ref -> called.add(f.texts("expected").stream().filter(each -> f.yes("is_player")
-            ? ref.has("player") && oneSide(ref.text("player"), each)
-            : ref.has("object") && idsOf(each).contains(ref.text("object"))).findFirst().orElse(null)));
-        return sameMembers(called, f.texts("expected"));
-    }
-
-    boolean mayLookAt(String player, String id) {
-        engine.need("view:hidden-information");
-        return engine.call("game/observe", Json.of("viewer", player)).objects("objects").stream()
-            .anyMatch(view -> view.text("id").equals(id) && view.has("name"));
-    }
-
-    // Entries, and whole vectors.
-
-    /** An action with ids instead of names. */
-    Json action(Json entry) {
-        Json announcement = new Json();
-        entry.object("announcement").forEach((key, value) -> announcement.put(key,
-            List.of("targets", "pay_with").contains(key)
-                ? entry.object("announcement").objects(key).stream().map(this::referred).toList() : value));
-        return Json.of("type", entry.get("do"), "object", referred(entry.object("object")).get("object"),
-            "face", entry.get("face"), "ability", entry.get("ability"), "cost", entry.get("cost"),
-            "announcement", announcement);
-    }
-
-    void done(Json entry) {
-        String player = entry.text("player");
-        switch (entry.text("do")) {
-            case "pass" -> act(player, PASS);
-            case "concede" -> act(player, Json.of("type", "concede"));
-            case "play", "activate" -> act(player, action(entry));
-            case "move-on" -> moveOn(entry);
-            case "attack" -> declared(player, "attackers", entry.objects("attacks"), each -> Json.of(
-                "attacker", id(each.text("attacker")), "defender", referred(each.object("defender"))));
-            case "block" -> declared(player, "blockers", entry.objects("blocks"), each -> Json.of(
-                "blocker", id(each.text("blocker")), "attacker", id(each.text("attacker"))));
-            case "choose" -> choose(entry);
-            case "choose-modes" -> chooseModes(entry);
-            case "divide" -> divide(entry);
-            case "say" -> say(entry);
-            default -> throw new IllegalArgumentException("there is nothing to do called " + entry.text("do"));
-        }
-    }
-
-    void entry(Json entry) {
-        switch (entry.text("do")) {
-            case "expect" -> expect(entry);
-            case "ask" -> {
-                engine.need("facts");
-                fact = engine.call("facts/ask", Json.of(
-                    "subject", entry.get("subject"), "question", entry.get("question"), "on", entry.get("on")));
-            }
-            default -> {
-                trying = false;
-                if (entry.yes("tries")) {
-                    settle();
-                }
-                trying = entry.yes("tries");
-                look();
-                done(entry);
-                trying = false;
-            }
-        }
-    }
-
-    /** At the end nothing may be left open. */
-    void finish() {
-        settle();
-        if (decision() != null && !isAskedFor("attackers", "blockers") && !lookedAt.contains(waiting.text("id"))) {
-            noDecision();
-        }
-    }
+    // Whole vectors.
 
     /** The verdict on a vector, and why. */
-    static String[] judged(Engine engine, Json vector) {
-        if (vector.number("format", 0) != 1) {
-            throw new IllegalArgumentException("$.format: expected 1, not " + vector.get("format"));
+    static String[] judged(Engine engine, Json vector) throws IOException {
+        if (vector.number("format", 0) != 2) {
+            throw new IllegalArgumentException("$.format: expected 2, not " + vector.get("format"));
         }
-        Vectors game = new Vectors(engine, vector);
         String place = "$.state";
         try {
-            if (!engine.about.texts("rulesets").contains(vector.text("ruleset"))) {
-                throw unsupported("it does not play the ruleset " + vector.text("ruleset"));
-            }
-            if (vector.has("state")) {
-                game.start();
-            }
-            List<Json> entries = vector.objects("entries");
+            engine.ready();
+            Vectors game = new Vectors(engine);
+            game.start(vector);
+            List<Json> entries = vector.list("entries");
             for (int number = 0; number < entries.size(); number++) {
                 place = "$.entries[" + number + "]";
                 game.entry(entries.get(number));
-            }
-            if (vector.has("state")) {
-                game.finish();
             }
             return new String[] {"pass", ""};
         } catch (Ended end) {
             return new String[] {end.verdict, ": " + place + ": " + end.getMessage()};
         } catch (RuntimeException wrong) {
-            throw new IllegalArgumentException(place + ": " + wrong.getMessage(), wrong);
-        }
-    }
-
-    static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            return paths.filter(path -> path.toString().endsWith(".json") && !path.endsWith("schema.json"))
-                .sorted().toList();
+            throw new IllegalArgumentException(place + ": " + wrong, wrong);
         }
     }
 
@@ -1196,21 +682,24 @@ public final class Vectors {
         }
         PrintStream said = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         Path folder = Path.of(arguments[0]);
-        List<String> command = List.of(arguments).subList(1, arguments.length);
+        Path reading = folder;
+        Engine engine = new Engine(List.of(arguments).subList(1, arguments.length));
         Map<String, Integer> counts = new TreeMap<>();
-        Engine engine = new Engine(command);
-        for (Path path : files(folder)) {
-            try {
-                String[] judged = judged(engine, Json.read(Files.readString(path)));
-                counts.merge(judged[0], 1, Integer::sum);
-                said.println(judged[0] + " " + folder.relativize(path) + judged[1]);
-                engine = judged[0].equals("crash") ? new Engine(command) : engine;
-            } catch (RuntimeException wrong) {
-                System.err.println(path + ": " + wrong.getMessage());
-                System.exit(2);
+        try (Stream<Path> paths = Files.walk(folder)) {
+            engine.ready();
+            for (Path path : paths.filter(each -> each.toString().endsWith(".json")).sorted().toList()) {
+                reading = path;
+                if (!path.endsWith("schema.json")) {
+                    String[] judged = judged(engine, Json.read(Files.readString(path)));
+                    counts.merge(judged[0], 1, Integer::sum);
+                    said.println(judged[0] + " " + folder.relativize(path) + judged[1]);
+                }
             }
+            engine.end();
+        } catch (RuntimeException | IOException wrong) {
+            System.err.println(reading + ": " + wrong);
+            System.exit(2);
         }
-        engine.call("shutdown", null);
         said.println(counts.entrySet().stream().map(each -> each.getValue() + " " + each.getKey())
             .collect(Collectors.joining(", ")));
         System.exit(Set.of("pass", "unsupported").containsAll(counts.keySet()) ? 0 : 1);

@@ -1,308 +1,225 @@
 // @ts-check
-// A vector on an engine: what is sent, what settles itself, how players pass and decide. docs/vectors.md says the rules.
+// A vector on an engine: each entry is done by the method of its name. docs/vectors.md says what the entries mean.
 
 import { isDeepStrictEqual } from "node:util";
 
-import { fail, unsupported } from "./engine.mjs";
-import { Names } from "./names.mjs";
+import { Ended, NoRoom, fail, unsupported } from "./engine.mjs";
+import { Objects, has } from "./objects.mjs";
 
-const WITH_OPTIONS = "targets modes objects players may order replacement redirect cost position".split(" ");
-/** @type {Record<string, string[]>} The steps from which players pass up to a declaration. */
-const BEFORE = {
-  attackers: ["untap", "upkeep", "draw", "precombat-main", "beginning-of-combat"],
-  blockers: ["declare-attackers"],
-};
+/** @typedef {import("./engine.mjs").Json} Json */
+/** @typedef {{turn: number, active: string, step: string, stack: string[], objects: Json[], waiting: Json}} Snapshot */
 
-/** The answer of a decision that has exactly one. @param {any} decision */
-function onlyAnswer({ kind, options = [], min = 1, max = 1 }) {
-  const ids = options.map((/** @type {any} */ option) => option.id);
-  if (kind === "attackers") return ids.length ? null : { type: "attacks", attacks: [] };
-  if (kind === "blockers") return ids.length ? null : { type: "blocks", blocks: [] };
+/** @type {Record<string, Json>} declarations of nothing */
+const NONE = { attackers: { type: "attacks", attacks: [] }, blockers: { type: "blocks", blocks: [] } };
+
+/** The answer of a decision that has exactly one. @param {Json} decision */
+function onlyAnswer({ type, kind, options = [], min = 1, max = 1 }) {
+  if (type !== "decision" || kind === "word" || kind === "divide") return null;
   if (kind === "number") return min === max ? { type: "number", number: min } : null;
-  if (kind === "word" || kind === "divide") return null;
-  if (!ids.length || max === 0) return { type: "chosen", options: [] };
-  const all = ids.length === 1 || ["modes", "players"].includes(kind);
-  return all && (kind === "order" || ids.length === min) ? { type: "chosen", options: ids } : null;
+  if (kind in NONE) return options.length ? null : NONE[kind];
+  if (!options.length || max === 0) return { type: "chosen", options: [] };
+  const isOnly = options.length === 1 ? min === 1 || kind === "order" : options.length === min;
+  const inAnyOrder = options.length === 1 || kind === "modes" || kind === "players";
+  return isOnly && inAnyOrder ? { type: "chosen", options: options.map((/** @type {Json} */ { id }) => id) } : null;
 }
 
+/** @param {Snapshot} snapshot */
+const hasDamage = ({ stack, objects }) =>
+  objects.some(({ id, kind }) => kind === "combat-damage" && stack.includes(id));
+
+/** Whether what players pass for has come.
+ * @type {Record<string, (now: Snapshot, entry: Json, begun: Snapshot, before?: Snapshot) => boolean>} */
+const UNTIL = {
+  "everybody-passed": (now, entry, begun, before) => before !== undefined,
+  "stack-empty": ({ stack, waiting }) => !stack.length || waiting.type !== "priority",
+  step: ({ turn, active, step, stack }, entry, begun) =>
+    step === entry.step && active === (entry.player ?? active) && !stack.length && (!entry.later || turn > begun.turn),
+  declaration: ({ step, stack, waiting }, { steps }) =>
+    waiting.type !== "priority" || stack.length > 0 || !steps.includes(step),
+  "damage-on-stack": (now) => hasDamage(now) || now.waiting.type === "decision",
+  "damage-dealt": (now, { decided = false }, begun, before) => {
+    const isNew = now.step === "combat-damage" && (before ? !before.stack.length : decided);
+    const isDealt = !hasDamage(now) && (isNew || (before !== undefined && hasDamage(before)));
+    return isDealt || now.waiting.type === "decision";
+  },
+};
+
+/** Whether something is what it must be.
+ * @type {Record<string, (value: any, test: Json, objects: Objects) => boolean>} */
+const TESTS = {
+  equals: (value, { expected }) => isDeepStrictEqual(value, expected),
+  members: (value, { expected }) => isDeepStrictEqual([value].flat().map(String).sort(), [...expected].sort()),
+  contains: (words, { expected }) => words.some((/** @type {string} */ word) => expected.includes(word.toLowerCase())),
+  counts: (list, { expected }) => list.length === expected,
+  amounts: (value, { expected }) => Object.entries(expected).every(([name, amount]) => (value[name] ?? 0) === amount),
+  has: (value, { expected }) => has(value, expected),
+  means: (value, { expected }, objects) => objects.areMeant(value, expected),
+};
+
+/** What is done, by its name. @type {Record<string, (game: Game, entry: Json) => Promise<void>>} */
+const DOINGS = {
+  act: (game, entry) => game.act(entry),
+  answer: (game, entry) => game.answer(entry),
+  pass: (game, entry) => game.pass(entry),
+  ask: (game, entry) => game.ask(entry),
+  expect: (game, entry) => game.expect(entry),
+};
+
 /** One vector on one engine. */
-export class Game extends Names {
-  /** @param {import("./engine.mjs").Engine} engine @param {any} vector */
-  constructor(engine, vector) {
-    super(engine, vector);
-    /** @type {Set<string>} */ this.passed = new Set();
-    /** @type {Set<string>} */ this.lookedAt = new Set();
-    /** @type {any} */ this.attempt = null;
-    /** @type {any} */ this.fact = null;
-    this.trying = this.assigning = false;
+export class Game {
+  objects = new Objects([], {});
+  /** @type {any} */ now = null;
+  /** @type {any} what became of what was tried, and what was asked for */ attempt;
+  /** @type {any} */ fact;
+
+  /** @param {import("./engine.mjs").Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  /** @param {string} capability */
+  need(capability) {
+    if (!(this.engine.about.capabilities ?? []).includes(capability)) unsupported(`it does not claim ${capability}`);
+  }
+
+  /** @param {Json} vector */
+  async start({ ruleset, state, cards = [], capabilities = [] }) {
+    if (!this.engine.about.rulesets.includes(ruleset)) unsupported(`it does not play the ruleset ${ruleset}`);
+    for (const capability of capabilities) this.need(capability);
+    if (!state) return;
+    const { known } = await this.engine.call("cards/known", { names: cards });
+    for (const card of cards) if (!known.includes(card)) unsupported(`it does not know ${card}`);
+    const { handles, snapshot } = await this.engine.call("game/new", { ruleset, state, seed: 0 });
+    this.objects = new Objects(state.objects, handles);
+    this.look(snapshot);
+  }
+
+  /** @param {Snapshot} snapshot */
+  look(snapshot) {
+    this.now = snapshot;
+    this.objects.follow(snapshot);
+  }
+
+  /** Do one entry. @param {Json} entry */
+  async do(entry) {
+    try {
+      await DOINGS[entry.do](this, entry);
+    } catch (error) {
+      if (!entry.tries || !(error instanceof NoRoom)) throw error;
+      this.attempt = { refused: true, changed: false };
+    }
   }
 
   // What is sent, and what settles itself.
 
-  /** @param {string} method @param {object} params */
-  async send(method, params) {
-    const before = this.trying ? await this.look() : null;
-    const { outcome, waiting, message } = await this.engine.call(method, params);
-    if (outcome === "unsupported") unsupported(message ?? "the engine does not support this");
-    this.waiting = waiting;
-    this.snapshot = null;
+  /** @param {string} method @param {Json} params @param {boolean} [tries] */
+  async send(method, params, tries) {
+    const before = this.now;
+    const { outcome, message } = await this.engine.call(method, params);
     const refused = outcome === "refused";
-    if (before) this.attempt = { refused, changed: refused && !isDeepStrictEqual(before, await this.look()) };
-    else if (refused) fail(`${JSON.stringify(params)} is refused: ${message}`);
-    return !refused;
+    if (outcome === "unsupported") unsupported(message ?? "the engine does not support this");
+    if (refused && !tries) fail(`${JSON.stringify(params)} is refused: ${message}`);
+    this.look(await this.engine.call("game/observe", { viewer: null }));
+    if (tries) this.attempt = { refused, changed: refused && !isDeepStrictEqual(before, this.now) };
   }
 
-  /** @param {any} decision @param {object} answer */
-  async answer(decision, answer) {
-    this.lookedAt.add(decision.id);
-    await this.send("game/answer", { decision: decision.id, answer });
-  }
-
-  /** Do something that leads up to what is tried. @param {() => Promise<any>} lead */
-  async withoutTrying(lead) {
-    const { trying } = this;
-    this.trying = false;
-    try {
-      return await lead();
-    } finally {
-      this.trying = trying;
+  /** Answer every decision with one legal answer, except of that kind; whether there was one. @param {string} [but] */
+  async settle(but) {
+    for (let answered = false; ; answered = true) {
+      const answer = this.now.waiting.kind === but ? null : onlyAnswer(this.now.waiting);
+      if (!answer) return answered;
+      await this.send("game/answer", { decision: this.now.waiting.id, answer });
     }
   }
 
-  /** Answer decisions with one legal answer; whether there was one. */
-  async settle() {
-    let answered = false;
-    for (let answer; (answer = this.decision() && onlyAnswer(this.waiting)); answered = true) {
-      const only = answer;
-      await this.withoutTrying(() => this.answer(this.waiting, only));
-    }
-    return answered;
+  /** After that, no other decision may be pending. @param {string} [but] */
+  async settled(but) {
+    await this.settle(but);
+    const { type, player, kind } = this.now.waiting;
+    if (type === "decision" && kind !== but) fail(`${player} is asked for ${kind}`);
   }
 
-  decision() {
-    return this.waiting.type === "decision" ? this.waiting : null;
+  /** A message with the ids of this game. @param {any} value @param {Json[]} [options] @returns {any} */
+  filled(value, options = []) {
+    if (Array.isArray(value)) return value.map((each) => this.filled(each, options));
+    if (!(value instanceof Object)) return value;
+    if (value.$id) return this.objects.the(value.$id).id;
+    if (!value.$option) return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, this.filled(v, options)]));
+    const option = this.objects.take(options, value.$option);
+    if (!option) throw new NoRoom("fail", `${JSON.stringify(value.$option)} is not offered`);
+    return option.id;
   }
 
-  noDecision() {
-    if (this.decision()) fail(`${this.waiting.player} has to decide: ${this.waiting.kind}`);
+  // The entries.
+
+  /** @param {Json} entry */
+  async act({ player, action, tries }) {
+    await this.settled();
+    await this.send("game/act", { player, action: this.filled(action) }, tries);
   }
 
-  /** The engine leaves no room for this. @param {string} reason */
-  refuse(reason) {
-    if (!this.trying) fail(reason);
-    this.attempt = { refused: true, changed: false };
+  /** @param {Json} entry */
+  async answer({ players, kinds, answer, word, source, unasked, tries }) {
+    if (tries || !players.includes(this.now.waiting.player)) await this.settle();
+    const { id, kind, player, source: from, options = [] } = this.now.waiting;
+    if (unasked === "done" && !kinds.includes(kind)) return;
+    const isAsked = kinds.includes(kind) && players.includes(player);
+    if (!isAsked) throw new (unasked ? NoRoom : Ended)("fail", `${players} is not asked for ${kinds}`);
+    if (source && from && !this.objects.isMeant({ id: from }, source)) fail("what is asked has another source");
+    const isFree = kind === "word" && !options.length;
+    const filled = isFree ? { type: "word", word } : this.filled(answer, [...options]);
+    await this.send("game/answer", { decision: id, answer: filled }, tries);
   }
 
-  /** @param {string} player @param {any} action */
-  async act(player, action) {
-    await this.settle();
-    if (action.type !== "concede") this.noDecision();
-    if (!(await this.send("game/act", { player, action }))) return;
-    const passes = action.type === "pass";
-    if (passes) this.passed.add(player);
-    if (!passes || this.waiting.type !== "priority" || this.passed.has(this.waiting.player)) this.passed.clear();
-    if (action.type === "play") await this.look();
-  }
-
-  // Passing.
-
-  /** Each player passes once. @param {string} [declaration] what is not answered, though there be one answer */
-  async everybodyPasses(declaration) {
-    await this.settle();
-    this.noDecision();
-    await this.look();
-    const done = new Set(this.passed);
-    this.passed.clear();
-    while (this.waiting.type === "priority" && !done.has(this.waiting.player)) {
-      const { player } = this.waiting;
-      await this.act(player, { type: "pass" });
-      done.add(player);
-      if (!declaration && (await this.settle())) break;
-    }
-    if (declaration && this.decision()?.kind !== declaration) await this.settle();
-    this.passed.clear();
-  }
-
-  /** Round after round, as long as something changes. @param {(now: any) => Promise<boolean>} isThere */
-  async rounds(isThere) {
-    /** @type {string[]} */ const seen = [];
-    for (let round = 0; round < 120; round += 1) {
-      const { turn, step, stack, waiting } = await this.look();
-      const now = JSON.stringify([turn, step, stack, waiting]);
-      if (seen.at(-1) === now && seen.at(-2) === now) fail("nothing changes though players pass");
-      seen.push(now);
-      if (await isThere(this.snapshot)) return;
-    }
-    fail("the game does not get there");
-  }
-
-  async emptyStack() {
-    await this.settle();
-    this.noDecision();
-    await this.rounds(async ({ stack }) => {
-      if (!stack.length || this.waiting.type !== "priority") return true;
-      await this.everybodyPasses();
-      return false;
-    });
-  }
-
-  /** @param {any} entry */
-  async moveToStep({ step, player, next_turn: next }) {
-    const begun = (await this.look()).turn;
-    const latest = player == null && !next ? begun : begun + 2 * this.vector.state.players.length;
-    const isThere = (/** @type {any} */ now) =>
-      (!next || now.turn > begun) && now.step === step && (player ?? now.active) === now.active && !now.stack.length;
-    await this.rounds(async (now) => {
-      if (isThere(now)) return true;
-      if (now.turn > latest) fail(`the ${step} step does not come`);
-      while (["attackers", "blockers"].includes(this.decision()?.kind)) await this.declare(this.waiting, []);
-      await this.settle();
-      if (isThere(await this.look())) return true;
-      this.noDecision();
-      await this.everybodyPasses();
-      return false;
-    });
-  }
-
-  /** @param {any} decision @param {object[]} pairs */
-  async declare(decision, pairs) {
-    const type = decision.kind === "attackers" ? "attacks" : "blocks";
-    await this.answer(decision, { type, [type]: pairs });
-  }
-
-  /** @param {(before: any, now: any) => boolean} reached */
-  async throughCombat(reached) {
-    await this.settle();
-    this.noDecision();
-    const begun = await this.look();
-    const answered = this.assigning;
-    this.assigning = false;
-    if (this.hasDamage(begun) && reached(begun, begun)) return;
-    if (answered && begun.step === "combat-damage" && !this.hasDamage(begun)) return;
-    let before = begun;
-    await this.rounds(async () => {
-      await this.everybodyPasses();
-      const now = await this.look();
-      this.assigning = this.decision() !== null;
-      if (reached(before, now) || this.assigning) return true;
-      const over = now.turn !== begun.turn || ["end-of-combat", "postcombat-main", "end"].includes(now.step);
-      if (over) fail("there is no combat damage");
+  /** @param {Json} entry */
+  async pass(entry) {
+    const { until, passed = [], kind, turns = Infinity } = entry;
+    if (until !== "step") await this.settled(kind);
+    const begun = this.now;
+    for (let round = 0, before; round < 120; round += 1) {
+      const now = this.now;
+      if (UNTIL[until](now, entry, begun, before)) return;
+      if (now.turn > begun.turn + turns) break;
+      if (until === "step" && now.waiting.kind in NONE) {
+        await this.send("game/answer", { decision: now.waiting.id, answer: NONE[now.waiting.kind] });
+      } else {
+        await this.settled(kind);
+        await this.everybodyPasses(before ? [] : passed, kind);
+      }
       before = now;
-      return false;
-    });
-  }
-
-  /** @param {any} snapshot */
-  hasDamage({ stack, objects }) {
-    return objects.some((/** @type {any} */ view) => view.kind === "combat-damage" && stack.includes(view.id));
-  }
-
-  /** @param {any} entry */
-  async moveOn(entry) {
-    const gone = (/** @type {any} */ before, /** @type {any} */ now) =>
-      !this.hasDamage(now) && (this.hasDamage(before) || (now.step === "combat-damage" && !before.stack.length));
-    if (entry.until === "everybody-passed") await this.everybodyPasses();
-    else if (entry.until === "stack-empty") await this.emptyStack();
-    else if (entry.until === "step") await this.moveToStep(entry);
-    else await this.throughCombat(entry.until === "damage-dealt" ? gone : (_, now) => this.hasDamage(now));
-  }
-
-  /** The declaration that is pending after passing up to it; null if none comes. @param {string} kind */
-  async declaration(kind) {
-    /** @type {any} */ let found = null;
-    await this.rounds(async () => {
-      if (this.decision()?.kind === kind) found = this.waiting;
-      if (found) return true;
-      await this.settle();
-      this.noDecision();
-      const { step, stack } = await this.look();
-      if (!BEFORE[kind].includes(step) || this.waiting.type !== "priority") return true;
-      if (stack.length) fail("the stack is not empty before the declaration");
-      await this.everybodyPasses(kind);
-      return false;
-    });
-    return found;
-  }
-
-  /** @param {string} player @param {string} kind @param {any[]} pairs @param {(pair: any) => object} toIds */
-  async declared(player, kind, pairs, toIds) {
-    const decision = await this.withoutTrying(() => this.declaration(kind));
-    await this.look();
-    if (decision && this.oneSide(decision.player, player)) await this.declare(decision, pairs.map(toIds));
-    else if (decision || pairs.length) this.refuse(`${player} is not asked for ${kind}`);
-  }
-
-  // Answers.
-
-  /** The pending decision of a player. @param {string} player @param {string[]} kinds */
-  async pending(player, kinds) {
-    if (this.decision() && this.waiting.player !== player) await this.settle();
-    await this.look();
-    const right = this.decision()?.player === player && kinds.includes(this.waiting.kind);
-    return right ? this.waiting : fail(`${player} is not asked for ${kinds}`);
-  }
-
-  /** @param {any} entry */
-  async choose({ player, chosen = [], kinds = [] }) {
-    const decision = await this.pending(player, kinds.length ? kinds : [...WITH_OPTIONS, "word"]);
-    let left = decision.options ?? [];
-    if (decision.kind === "word" && !left.length) {
-      const words = chosen.map((/** @type {any} */ each) => each.name);
-      const word = [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
-      return this.answer(decision, { type: "word", word });
     }
-    /** @type {string[]} */ const options = [];
-    for (const named of chosen) {
-      const { count = 1 } = named;
-      const found = this.standingFor(left, named);
-      if (found.length < count) return this.refuse(`${named.name} is not offered`);
-      if (found.length > count && count === 1 && !this.alike(found)) fail(`several options stand for ${named.name}`);
-      for (const { id } of found.slice(0, count)) options.push(id);
-      left = left.filter((/** @type {any} */ option) => !options.includes(option.id));
+    fail(`players pass, and this does not come: ${entry.step ?? until}`);
+  }
+
+  /** Whoever has priority passes, but nobody twice; a decision ends it. @param {string[]} passed @param {string} but */
+  async everybodyPasses(passed, but) {
+    const done = [...passed];
+    while (this.now.waiting.type === "priority" && !done.includes(this.now.waiting.player)) {
+      const { player } = this.now.waiting;
+      done.push(player);
+      await this.send("game/act", { player, action: { type: "pass" } });
+      if (await this.settle(but)) return;
     }
-    return this.answer(decision, { type: "chosen", options });
   }
 
-  /** Whether options differ in nothing that a name could say. @param {any[]} options */
-  alike(options) {
-    const views = options.map(({ object }) => this.views.get(object));
-    const said = views.map((view) => {
-      const { name, zone, controller, tapped, damage, counters } = view ?? {};
-      return JSON.stringify([name, zone, controller, tapped, damage, counters]);
-    });
-    return views.every(Boolean) && said.every((each) => each === said[0]);
+  /** @param {Json} entry */
+  async ask({ subject, question, on }) {
+    this.need("facts");
+    this.fact = (await this.engine.call("facts/ask", { subject, question, on })).value;
   }
 
-  /** @param {any} entry */
-  async chooseModes({ player, modes }) {
-    const decision = await this.pending(player, ["modes"]);
-    /** @type {any[]} */ const options = decision.options ?? [];
-    const numbers = options.map(({ id, label = "" }) => /^(?:mode[ -])?(\d+)$/m.exec(`${id}\n${label}`)?.[1]);
-    const byPlace = numbers.every((number) => number === undefined);
-    /** @type {any[]} */
-    const chosen = modes.map((/** @type {number} */ mode) => options[byPlace ? mode - 1 : numbers.indexOf(`${mode}`)]);
-    if (chosen.includes(undefined)) return this.refuse(`not all of the modes ${modes} are offered`);
-    return this.answer(decision, { type: "chosen", options: chosen.map(({ id }) => id) });
-  }
-
-  /** @param {any} entry */
-  async divide({ player, parts, source }) {
-    const decision = await this.pending(player, ["divide"]);
-    const another = source && decision.source && !this.idsOf(source).includes(decision.source);
-    if (another) fail(`it is not divided what ${source} deals`);
-    const shares = [];
-    for (const { amount, to } of parts) {
-      const found = this.standingFor(decision.options ?? [], to);
-      if (found.length !== 1) return this.refuse(`${to.name} is not among what is divided among`);
-      shares.push({ option: found[0].id, amount });
-    }
-    return this.answer(decision, { type: "division", shares });
-  }
-
-  /** @param {any} entry */
-  async say({ player, number, yes }) {
-    const decision = await this.pending(player, [number == null ? "may" : "number"]);
-    const word = { type: "chosen", options: [yes ? "yes" : "no"] };
-    await this.answer(decision, number == null ? word : { type: "number", number });
+  /** @param {Json} entry */
+  async expect({ needs, pending, viewer, find, of, path = [], otherwise, each, must, negated = false, says }) {
+    if (needs) this.need(needs);
+    if (this.now && !pending) await this.settle();
+    const { objects } = viewer ? await this.engine.call("game/observe", { viewer }) : this.now ?? {};
+    /** @type {any} */ let value = { ...this.now, attempt: this.attempt, fact: this.fact };
+    if (find) value = objects.filter((/** @type {Json} */ view) => this.objects.isMeant(view, find));
+    else if (of?.player) value = value.players.find((/** @type {Json} */ { name }) => name === of.player);
+    else if (of) value = this.objects.the(of);
+    for (const step of path) value = typeof step === "number" ? value?.at(step) : value?.[step];
+    if (value === undefined) value = otherwise ?? unsupported(`${path} is not shown`);
+    if (each) value = value.flatMap((/** @type {Json} */ item) => item[each] ?? []);
+    if (TESTS[must.test](value, must, this.objects) === negated) fail(`expected ${says}`);
   }
 }
