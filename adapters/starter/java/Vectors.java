@@ -202,7 +202,7 @@ public final class Vectors {
         /** Let the engine go. */
         void end() {
             if (process != null) {
-                call("shutdown", null);
+                call("shutdown", new Json());
             }
         }
 
