@@ -60,9 +60,7 @@ class Game:
         """Do one entry."""
         match entry:
             case Act():
-                self._settled()
-                action = msgspec.convert(self._filled(entry.action, []), Action)
-                self._send(lambda: self._caller.act(entry.player, action), tries=entry.tries)
+                self._act(entry)
             case Reply():
                 self._reply(entry)
             case PassOn():
@@ -85,9 +83,17 @@ class Game:
         refused = result.outcome == "refused"
         if refused and not tries:
             raise Divergence("the game", "this to be accepted", f"refused ({result.message or result.reason})")
-        self._take(self._caller.observe())
+        self._take(self._caller.observe() if result.snapshot is None else result.snapshot)
         if tries:
             self._seen["attempt"] = {"refused": refused, "changed": refused and self._now != before}
+
+    def _act(self, entry: Act) -> None:
+        if entry.action["type"] == "concede":
+            self._settle()
+        else:
+            self._settled()
+        action = msgspec.convert(self._filled(entry.action, []), Action)
+        self._send(lambda: self._caller.act(entry.player, action, observe=True), tries=entry.tries)
 
     def _answer(self, decision: Decision, answer: Answer, *, tries: bool = False) -> None:
         self._send(lambda: self._caller.answer(decision.id, answer), tries=tries)
@@ -206,7 +212,7 @@ class Game:
                 return
 
     def _pass(self, player: str) -> None:
-        self._send(lambda: self._caller.act(player, Pass()))
+        self._send(lambda: self._caller.act(player, Pass(), observe=True))
 
     # Looking
 

@@ -402,6 +402,7 @@ public final class Vectors {
 
     void send(String method, Json params, boolean tries) {
         Json before = now;
+        params.put("observe", true);
         Json result = engine.call(method, params);
         boolean refused = result.is("outcome", "refused");
         if (result.is("outcome", "unsupported")) {
@@ -410,7 +411,7 @@ public final class Vectors {
         if (refused && !tries) {
             throw fail(Json.write(params) + " is refused: " + result.get("message"));
         }
-        look(engine.call("game/observe", new Json()));
+        look(result.containsKey("snapshot") ? result.the("snapshot") : engine.call("game/observe", new Json()));
         attempt = tries ? Json.of("refused", refused, "changed", refused && !before.equals(now)) : attempt;
     }
 
@@ -464,9 +465,13 @@ public final class Vectors {
         boolean tries = entry.is("tries", true);
         switch (entry.<String>the("do")) {
             case "act" -> {
-                settled(null);
-                Object action = filled(entry.get("action"), List.of());
-                send("game/act", Json.of("player", entry.get("player"), "action", action), tries);
+                Json action = entry.the("action");
+                if (action.is("type", "concede")) {
+                    settle(null);
+                } else {
+                    settled(null);
+                }
+                send("game/act", Json.of("player", entry.get("player"), "action", filled(action, List.of())), tries);
             }
             case "answer" -> {
                 try {

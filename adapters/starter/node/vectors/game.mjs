@@ -115,11 +115,11 @@ export class Game {
   /** @param {string} method @param {Json} params @param {boolean} [tries] */
   async send(method, params, tries) {
     const before = this.now;
-    const { outcome, message } = await this.engine.call(method, params);
+    const { outcome, message, snapshot } = await this.engine.call(method, { ...params, observe: true });
     const refused = outcome === "refused";
     if (outcome === "unsupported") unsupported(message ?? "the engine does not support this");
     if (refused && !tries) fail(`${JSON.stringify(params)} is refused: ${message}`);
-    this.look(await this.engine.call("game/observe", { viewer: null }));
+    this.look(snapshot ?? await this.engine.call("game/observe", {}));
     if (tries) this.attempt = { refused, changed: refused && !isDeepStrictEqual(before, this.now) };
   }
 
@@ -154,7 +154,7 @@ export class Game {
 
   /** @param {Json} entry */
   async act({ player, action, tries }) {
-    await this.settled();
+    await (action.type === "concede" ? this.settle() : this.settled());
     await this.send("game/act", { player, action: this.filled(action) }, tries);
   }
 
