@@ -115,6 +115,7 @@ def test_what_is_for_people_and_for_the_type_checker_is_not_changed() -> None:
     assert made("def f(x):\n    if x:\n        for y in x:\n            x.tell(y, 1)\n") == []
     assert made("def f(x):\n    if x:\n        x.tell(y, 1)\n        z = x\n") == ["if False:", "if True:"]
     assert made("if TYPE_CHECKING:\n    from a import b\n") == []
+    assert made('T = TypeVar("T", bound=int | float)\n') == []
     assert made("@cache(size=1)\nclass A(B, frozen=True):\n    x: int\n") == []
     assert made("class A:\n    def __str__(self):\n        return self.x + 1\n") == []
 

@@ -158,6 +158,30 @@ Feature: Clash: cards whose cost is special
       And the stack is empty
       And "Craw Wurm" has 3 damage
 
+    @until:2008-02
+    Scenario: Isochron Scepter can remove Stand // Deliver, one half of which costs 1
+      Rules 505.5 and 505.6
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Mountain"
+      And Alice has "Isochron Scepter", "Stand // Deliver", "Shock" and "Lash Out" in hand
+      When Alice plays "Isochron Scepter"
+      And the stack resolves
+      Then Alice can choose "Stand // Deliver", "Shock" and "Lash Out"
+      When Alice chooses "Stand // Deliver"
+      Then "Stand // Deliver" is removed from the game
+
+    @since:2017-09
+    Scenario: Since 2017 Isochron Scepter cannot exile Stand // Deliver, which counts as 4
+      Rules 505.5 and 505.6
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Mountain"
+      And Alice has "Isochron Scepter", "Stand // Deliver", "Shock" and "Lash Out" in hand
+      When Alice plays "Isochron Scepter"
+      And the stack resolves
+      Then Alice can choose "Shock" and "Lash Out"
+
   @LRW-CLASH-31 @LRW-CLASH-32
   Rule: With a split card both players can win the same clash, as 1 and 3 against 2 show
     Lorwyn primer, "Keyword Action: Clash", seventh note and its example; rule 501.10c; one combined cost since April 2017

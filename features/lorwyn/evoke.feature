@@ -97,6 +97,28 @@ Feature: Evoke: playing the spell
       And Alice plays "Ornithopter 3"
       Then the stack is, from the top, "Ornithopter 3"
 
+    Scenario: Each of two Glimpses of Nature draws a card for every creature spell of the turn
+      Rules 404.4 and 404.4a
+
+      Given a game between Alice and Bob
+      And Alice controls 3 "Island"
+      And Alice has {G}{G}{G} in the mana pool
+      And Alice has "Glimpse of Nature" as "First", "Glimpse of Nature" as "Second", "Llanowar Elves" and "Mulldrifter" in hand
+      When Alice plays "First"
+      And all players pass
+      And Alice plays "Second"
+      And all players pass
+      And Alice plays "Llanowar Elves"
+      And Alice orders the ability of "First" and the ability of "Second"
+      And the stack resolves
+      Then Alice has 3 cards in hand
+      When Alice plays "Mulldrifter" for its evoke cost
+      And Alice orders the ability of "First" and the ability of "Second"
+      And all players pass
+      And all players pass
+      Then Alice has 4 cards in hand
+      And the stack is, from the top, "Mulldrifter"
+
     Scenario: Pithing Needle and Stifle find no ability to stop while Mulldrifter is a spell
       Given a game between Alice and Bob
       And Alice controls 3 "Island"

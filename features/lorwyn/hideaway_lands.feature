@@ -199,6 +199,20 @@ Feature: Hideaway: the five lands
       And "Windbrisk Heights" is tapped
       And "Hill Giant" is removed from the game
 
+    Scenario: What a teammate attacks with does not count for Windbrisk Heights
+      Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
+      And Alice controls "Windbrisk Heights", "Plains" and 2 "Grizzly Bears"
+      And Bob controls "Craw Wurm"
+      And Alice has "Hill Giant" removed from the game
+      And "Windbrisk Heights" has removed "Hill Giant" face down
+      When Alice attacks Carol with "Grizzly Bears 1", "Grizzly Bears 2" and "Craw Wurm"
+      And Alice plays the second ability of "Windbrisk Heights"
+      And all players pass
+      Then nobody is asked anything
+      And "Craw Wurm" is attacking
+      And "Windbrisk Heights" is tapped
+      And "Hill Giant" is removed from the game
+
     Scenario: Two attackers who attack twice are still two
       Rule 300.7
 

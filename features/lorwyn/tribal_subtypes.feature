@@ -232,6 +232,22 @@ Feature: Subtypes and the card types that they belong to
       When all players pass
       Then "Dryad Arbor" is 4/4
 
+    Scenario: As the Dryad is one again, nothing ends but what Soul Sculptor did
+      Rule 418.3a
+
+      Given Alice controls "Soul Sculptor", "Dryad Arbor" and "Grizzly Bears"
+      And Alice has {1}{W}{G}{G} in the mana pool
+      And Alice has "Giant Growth" and "Llanowar Elves" in hand
+      When Alice plays the ability of "Soul Sculptor" targeting "Dryad Arbor"
+      And all players pass
+      And Alice plays "Giant Growth" targeting "Grizzly Bears"
+      And all players pass
+      Then "Dryad Arbor" has no subtypes
+      And "Grizzly Bears" is 5/5
+      When Alice plays "Llanowar Elves"
+      Then "Dryad Arbor" has the subtypes Forest and Dryad
+      And "Grizzly Bears" is 5/5
+
     Scenario: Boggart Shenanigans that is an enchantment only, and no tribal, is no Goblin
       Rule 418.3a
 

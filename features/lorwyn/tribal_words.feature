@@ -57,6 +57,19 @@ Feature: What cards mean by the name of a creature type
   Rule: The bare word Goblin means a Goblin permanent, and nothing outside play
     Lorwyn primer, "Card Type: Tribal"; rule 200.9
 
+    Scenario: Boggart Shenanigans sees a Goblin die if it is in play, and not from a hand or a graveyard
+      Rule 410.2
+
+      Given Alice controls "Boggart Shenanigans" and "Mogg Fanatic"
+      And Alice has "Boggart Shenanigans" as "Held" in hand
+      And Alice has "Boggart Shenanigans" as "Buried" in the graveyard
+      When Alice plays the ability of "Mogg Fanatic" targeting Bob
+      And Alice chooses Bob
+      Then the stack is, from the top, the ability of "Boggart Shenanigans", the ability of "Mogg Fanatic"
+      When all players pass
+      And Alice accepts
+      Then Bob is at 19 life
+
     Scenario: Tivadar's Crusade finds the Goblin in play and none in hand, library or graveyard
       Given Alice controls 3 "Plains"
       And Alice has "Tivadar's Crusade" in hand
@@ -359,6 +372,24 @@ Feature: What cards mean by the name of a creature type
       Given Alice controls 4 "Mountain" and "Favor of the Mighty"
       And Alice has "Giant's Ire" in hand
       When Alice plays "Giant's Ire" targeting Bob
+      And all players pass
+      Then Bob is at 16 life
+      And Alice has 1 card in hand
+
+    Scenario: Giant's Ire whose Giant reads Goblin, and whose Goblin then reads Elf, asks for an Elf
+      Rule 418.6
+
+      Given Alice controls 4 "Mountain", 2 "Island" and "Llanowar Elves"
+      And Alice has "Giant's Ire", "Artificial Evolution" as "First" and "Artificial Evolution" as "Second" in hand
+      When Alice plays "Giant's Ire" targeting Bob
+      And Alice plays "First" targeting "Giant's Ire"
+      And all players pass
+      And Alice names Giant
+      And Alice names Goblin
+      And Alice plays "Second" targeting "Giant's Ire"
+      And all players pass
+      And Alice names Goblin
+      And Alice names Elf
       And all players pass
       Then Bob is at 16 life
       And Alice has 1 card in hand

@@ -251,6 +251,22 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       When Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
       Then the attempt is refused
 
+    Scenario: One damage of which Urza's Armor left nothing does not let Noggin Whack be prowled
+      Rule 419.1d
+
+      Given a game between Alice and Bob
+      And Alice controls "Nightshade Stinger" and 4 "Swamp"
+      And Alice has "Noggin Whack" in hand
+      And Bob controls "Urza's Armor"
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      Then Bob is at 20 life
+      When Alice tries to play "Noggin Whack" targeting Bob for its prowl cost
+      Then the attempt is refused
+      When Alice plays "Noggin Whack" targeting Bob
+      Then "Swamp 4" is tapped
+
     Scenario: In a turn without damage Latchkey Faerie costs four Islands
       Given a game between Alice and Bob
       And Alice controls "Nightshade Stinger" and 4 "Island"

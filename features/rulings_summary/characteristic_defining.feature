@@ -68,6 +68,18 @@ Feature: Characteristic-defining abilities
       Then "Dauntless Dourbark" is 6/6
       And "Dauntless Dourbark" has trample
 
+    Scenario: Nightmare loses its ability in a graveyard under Yixlid Jailer, and is 0/0 there
+      Given Alice controls "Nightmare" and 2 "Swamp"
+      And Bob controls "Yixlid Jailer" and "Mountain"
+      And Bob has "Shock" in hand
+      And Alice has "Nightmare" as "Held" in hand
+      When Alice passes
+      And Bob plays "Shock" targeting "Nightmare"
+      And all players pass
+      Then "Nightmare" is in Alice's graveyard
+      And "Nightmare" is 0/0
+      And "Held" is 2/2
+
   @GRS-405.2A-01
   Rule: Only colours, subtypes, power and toughness can be defined
     Rulings summary, 405.2a, criterion 1; rule 405.2a (604.3a today)

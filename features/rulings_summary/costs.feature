@@ -165,11 +165,11 @@ Feature: Costs
 
       Given Alice controls "Mountain"
       And Alice has "Shock" in hand
-      And Bob has "Commandeer", "Cancel", "Counterspell", "Remand" and "Giant Growth" in hand
+      And Bob has "Commandeer", "Cancel", "Counterspell", "Remand", "Fire // Ice" and "Giant Growth" in hand
       When Alice plays "Shock" targeting Bob
       And Alice passes
       And Bob plays "Commandeer" targeting "Shock" for its alternative cost
-      Then Bob can choose "Cancel", "Counterspell" and "Remand"
+      Then Bob can choose "Cancel", "Counterspell", "Remand" and "Fire // Ice"
       When Bob chooses "Cancel" and "Remand"
       Then "Cancel" is removed from the game
       And "Remand" is removed from the game

@@ -220,6 +220,34 @@ Feature: How phases and steps end
       When all players pass
       Then it is Bob's upkeep step
 
+    Scenario: Ray of Command's creature is tapped in the cleanup step, its token is sacrificed in the end step, each once
+      Rule 404.4
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and 4 "Island"
+      And Alice has "Ray of Command" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice plays "Ray of Command" targeting "Grizzly Bears"
+      And all players pass
+      And Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+      And all players pass
+      Then Alice controls 2 "Grizzly Bears"
+      When the game moves to Alice's postcombat main phase
+      And all players pass
+      Then it is Alice's end step
+      And the stack is, from the top, the ability of "Kiki-Jiki, Mirror Breaker"
+      When all players pass
+      Then Alice controls 1 "Grizzly Bears"
+      When all players pass
+      Then it is Alice's cleanup step
+      And the stack is, from the top, the ability of "Ray of Command"
+      And Bob controls "Grizzly Bears"
+      When all players pass
+      Then "Grizzly Bears" is tapped
+      When the game moves to Bob's postcombat main phase
+      And all players pass
+      Then it is Bob's end step
+      And the stack is empty
+
     Scenario: The draw step of the first turn goes by without priority as well, for it does not take place
       Rule 101.5a
 

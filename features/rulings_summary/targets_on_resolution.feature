@@ -43,6 +43,23 @@ Feature: What becomes of targets as a spell or ability resolves
       And "Grizzly Bears" is in play
       And "Grizzly Bears" has 0 damage
 
+    Scenario: Stifle does nothing about an ability that another Stifle has countered
+      Rule 414.1
+
+      Given Alice controls "Prodigal Pyromancer"
+      And Bob controls 2 "Island"
+      And Bob has "Stifle" as "First" and "Stifle" as "Second" in hand
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And Alice passes
+      And Bob plays "First" targeting the ability of "Prodigal Pyromancer"
+      And Bob plays "Second" targeting the ability of "Prodigal Pyromancer"
+      And all players pass
+      Then the stack is, from the top, "First"
+      When all players pass
+      Then the stack is empty
+      And "First" is in Bob's graveyard
+      And Bob is at 20 life
+
   @GRS-413.2A-03
   Rule: Changed characteristics can make a target illegal
     Rulings summary, 413.2a, third sentence

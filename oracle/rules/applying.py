@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
     ability: Static | None = None
 
 
-def is_continuous(ability: Ability) -> bool:
+def is_continuous(ability: Ability) -> TypeGuard[Static]:
     """Whether an ability makes a continuous effect."""
     return isinstance(ability, Static) and isinstance(ability.effect, (Continuous, Defines))
 
@@ -197,6 +197,11 @@ def is_about_itself(game: Game, ability: Static) -> bool:
 def is_unconditional(game: Game, ability: Static) -> bool:
     """Criterion 5: it holds whatever the circumstances."""
     return ability.while_ is None
+
+
+def changes_some(change: Change, parts: frozenset[str]) -> bool:
+    """Whether a change has one of such parts."""
+    return not changed_by(change).isdisjoint(parts)
 
 
 def changes_only(change: Change, parts: frozenset[str]) -> bool:

@@ -51,9 +51,7 @@ def card_types_of(game: Game, id: int) -> frozenset[str]:
 
 
 def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
-    """Whether an object fits a description (200.9). Works for last known information too."""
-    if what.any:
-        return any(matches(game, one, id, context) for one in what.any)
+    """Whether an object fits a description (200.9) and is where the description means."""
     return game.object(id).zone in zones_meant(game, what) and fits(game, what, id, context)
 
 
@@ -64,9 +62,7 @@ def zones_meant(game: Game, what: Filter) -> tuple[str, ...]:
 
 
 def fits(game: Game, what: Filter, id: int, context: Context) -> bool:
-    """Whether an object fits a description, wherever it is."""
-    if what.any:
-        return any(fits(game, one, id, context) for one in what.any)
+    """Whether an object fits a description (200.9), wherever it is, or as it was when it was last seen."""
     return (
         fits_characteristics(game, what, game.known(id), context)
         and _fits_status(game, what, id)
@@ -92,11 +88,16 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.permanent_card and not is_permanent_card(game, known))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
         or (what.chosen_color and game.object(context.source).chosen.get("color") not in known.colors)
-        or (what.max_power is not None and (known.power or 0) > what.max_power)
-        or (what.min_power is not None and (known.power or 0) < what.min_power)
+        or (what.max_power is not None and power_of(known) > what.max_power)
+        or (what.min_power is not None and power_of(known) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
         or (what.named_subtype is not None and not fits_named_subtype(game, what, known, context))
     )
+
+
+def power_of(known: Characteristics) -> int:
+    """Power as a number; what has none has 0 (104.2)."""
+    return known.power or 0
 
 
 @rule("200.9", "205.2b")
@@ -171,9 +172,9 @@ def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool
         return False
     if what.is_ is not None and id not in objects_of(game, context, what.is_):
         return False
-    if what.controller is not None and not _is_player(game, what.controller, game.controller(id), context):
+    if what.controller is not None and game.controller(id) not in players_of(game, context, what.controller):
         return False
-    return what.owner is None or _is_player(game, what.owner, game.object(id).owner, context)
+    return what.owner is None or game.object(id).owner in players_of(game, context, what.owner)
 
 
 @rule("203.3", "505.5", "505.6")
@@ -184,31 +185,23 @@ def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> boo
         return False
     if what.max_mana_value is not None and min(values) > amount_of(game, context, what.max_mana_value):
         return False
-    if what.min_mana_value is not None and max(values) < amount_of(game, context, what.min_mana_value):
+    if what.min_mana_value is not None and mana_value(game, id) < amount_of(game, context, what.min_mana_value):
         return False
     if what.greatest_mana_value:
         others = described(game, msgspec.structs.replace(what, greatest_mana_value=False), context)
-        return max(values) >= max((mana_value(game, other) for other in others), default=0)
+        return mana_value(game, id) == max(mana_value(game, other) for other in others)
     return True
 
 
 def _shares(game: Game, what: Filter, id: int, context: Context) -> bool:
     if what.shares_creature_type is not None:
-        others = objects_of(game, context, what.shares_creature_type)
-        if not any(shares_creature_type(game, id, other) for other in others):
+        (other,) = objects_of(game, context, what.shares_creature_type)
+        if not shares_creature_type(game, id, other):
             return False
     if what.shares_color is None:
         return True
-    colors = [game.known(other).colors for other in objects_of(game, context, what.shares_color)]
-    return any(not game.known(id).colors.isdisjoint(one) for one in colors)
-
-
-def _is_player(game: Game, wanted: str, player: str | None, context: Context) -> bool:
-    if player is None:
-        return False
-    if wanted == "opponent":
-        return game.are_opponents(player, context.controller)
-    return player in players_of(game, context, wanted)
+    (other,) = objects_of(game, context, what.shares_color)
+    return not game.known(id).colors.isdisjoint(game.known(other).colors)
 
 
 @rule("205.3c", "205.3d")
@@ -250,8 +243,7 @@ def objects_of(game: Game, context: Context, what: str | Filter) -> list[int]:
     if what in ("enchanted", "equipped"):
         host = game.object(context.source).attached_to
         return [host] if isinstance(host, int) else []
-    found = context.known.get(what, ())
-    return [id for id in found if isinstance(id, int)] if isinstance(found, (list, tuple)) else []
+    return [id for id in context.known.get(what, ()) if isinstance(id, int)]
 
 
 def described(game: Game, what: Filter, context: Context) -> list[int]:
@@ -265,7 +257,7 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
     """The players meant by a reference, in turn order where there are several."""
     if who == "you":
         return [context.controller]
-    if who in ("opponents", "opponent", "each opponent"):
+    if who in ("opponents", "opponent"):
         return game.opponents(context.controller)
     if who in ("each player", "any"):
         return game.in_turn_order
@@ -273,13 +265,7 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
         return controllers_meant(game, objects_of(game, context, who.removeprefix("controller of ")))
     if who.startswith("owner of "):
         return [game.object(id).owner for id in objects_of(game, context, who.removeprefix("owner of "))]
-    if who in ("enchanted player", "enchanted"):
-        host = game.object(context.source).attached_to
-        return [host] if isinstance(host, str) else []
-    found_players = context.known.get(who, ())
-    if isinstance(found_players, (list, tuple)):
-        return [player for player in found_players if isinstance(player, str)]
-    return []
+    return [player for player in context.known.get(who, ()) if isinstance(player, str)]
 
 
 @rule("413.2f")
@@ -296,8 +282,7 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
     if isinstance(amount, str):
         if amount == "X":
             return context.choices.x or 0
-        found = context.known.get(amount, 0)
-        return found if isinstance(found, int) else len(found)
+        return int(context.known[amount])
     return _AMOUNTS[type(amount)](game, context, amount)
 
 
@@ -307,19 +292,15 @@ def how_many(game: Game, what: Filter, context: Context) -> int:
     return len(described(game, what, context))
 
 
-def _of_first(game: Game, context: Context, ref: str, number: Callable[[int], int | None]) -> int:
-    return sum(number(id) or 0 for id in objects_of(game, context, ref)[:1])
-
-
 _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Count: lambda game, context, it: how_many(game, it.of, context),
-    words.LifeOf: lambda game, context, it: sum(game.life(player) for player in players_of(game, context, it.of)[:1]),
-    words.PowerOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).power),
-    words.ToughnessOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: game.known(id).toughness),
-    words.ManaValueOf: lambda game, context, it: _of_first(game, context, it.of, lambda id: mana_value(game, id)),
-    words.TotalPower: lambda game, context, it: sum(
-        game.known(id).power or 0 for id in described(game, it.of, context)
+    words.LifeOf: lambda game, context, it: sum(game.life(player) for player in players_of(game, context, it.of)),
+    words.PowerOf: lambda game, context, it: total_power(game, objects_of(game, context, it.of)),
+    words.ToughnessOf: lambda game, context, it: sum(
+        game.known(id).toughness or 0 for id in objects_of(game, context, it.of)
     ),
+    words.ManaValueOf: lambda game, context, it: sum(mana_value(game, id) for id in objects_of(game, context, it.of)),
+    words.TotalPower: lambda game, context, it: total_power(game, described(game, it.of, context)),
     words.DamageThisTurn: lambda game, context, it: damage_this_turn(game, players_of(game, context, it.to)),
     words.AttackersThisTurn: lambda game, context, it: attackers_this_turn(game, players_of(game, context, it.of)),
     words.TypesAmong: lambda game, context, it: len(
@@ -328,6 +309,11 @@ _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Plus: lambda game, context, it: sum(amount_of(game, context, one) for one in it.amounts),
     words.Negative: lambda game, context, it: -amount_of(game, context, it.of),
 }
+
+
+def total_power(game: Game, objects: list[int]) -> int:
+    """The powers of objects together."""
+    return sum(power_of(game.known(id)) for id in objects)
 
 
 def damage_this_turn(game: Game, players: list[str]) -> int:

@@ -13,7 +13,6 @@ from oracle.rules.keywords import abilities_of
 from oracle.words.abilities import Card
 from oracle.words.mana import ManaCost, parse_cost
 
-NAMELESS = Characteristics(name="")
 COMBAT_DAMAGE = Characteristics(name="combat damage")
 
 
@@ -24,7 +23,6 @@ def printed(card: Card) -> Characteristics:
     colors = frozenset(card.colors) if card.colors is not None else cost.colors if cost else frozenset()
     if card.halves:
         colors = frozenset(color for half in card.halves for color in printed(half).colors)
-    is_creature = "Creature" in card.types
     return Characteristics(
         name=card.name,
         cost=cost,
@@ -32,15 +30,16 @@ def printed(card: Card) -> Characteristics:
         types=frozenset(card.types),
         subtypes=frozenset(card.subtypes),
         supertypes=frozenset(card.supertypes),
-        power=_number(card.power) if is_creature else None,
-        toughness=_number(card.toughness) if is_creature else None,
+        power=_number(card.power),
+        toughness=_number(card.toughness),
         loyalty=card.loyalty,
         abilities=abilities_of(card),
     )
 
 
-def _number(value: int | str | None) -> int:
-    return value if isinstance(value, int) else 0
+def _number(value: int | str | None) -> int | None:
+    """A printed power or toughness; a star is 0 for as long as nothing defines it."""
+    return 0 if isinstance(value, str) else value
 
 
 @rule("503.2")
@@ -49,11 +48,10 @@ def copiable_values(game: Game, it: Object) -> Characteristics:
     if it.kind == "combat-damage":
         return COMBAT_DAMAGE
     if it.ability is not None:
-        return Characteristics(name=game.name(it.ability.source)) if it.ability.source != it.id else NAMELESS
+        return Characteristics(name=game.name(it.ability.source))
     card = it.copied or it.card
-    if card is None:
-        return NAMELESS
-    return flipped_values(game, it, card) if card.flipped is not None else printed(card)
+    assert card is not None
+    return flipped_values(game, it, card)
 
 
 @rule("508.1c", "508.2")

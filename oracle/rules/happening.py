@@ -49,12 +49,8 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
     before = Before(game)
     game.state.moment = game.new_timestamp()
     done = [carried for event in events for carried in carry_out(game, event)]
-    while True:
-        end_effects_whose_time_is_over(game)
-        changes = notice_changes_of_control(game)
-        done += changes
-        if not changes:
-            break
+    end_effects_whose_time_is_over(game)
+    done += notice_changes_of_control(game)
     notice_who_left_combat(game)
     if done:
         game.remember(done)
@@ -110,8 +106,6 @@ def parts_of(game: Game, event: Event) -> list[Event]:
 @rule("501.4a")
 def destroyed(game: Game, event: Destruction) -> list[Event]:
     """To destroy a permanent is to put it from play into its owner's graveyard."""
-    if not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
-        return []
     if is_indestructible(game, event.object):
         return []
     return [ZoneChange(object=event.object, to="graveyard", cause="destroy", rule=event.rule)]
@@ -132,10 +126,9 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     """What damage does, by what it is dealt to."""
     if event.amount <= 0:
         return []
-    source_controller = game.speaker(event.source)
     dealt = DamageDealt(
         source=event.source,
-        controller=source_controller,
+        controller=game.speaker(event.source),
         subtypes=game.known(event.source).subtypes,
         object=event.object,
         player=event.player,
@@ -146,8 +139,7 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     gained = gained_through_lifelink(game, dealt)
     if event.player is not None:
         return [dealt, *damage_to_player(game, event.player, event.amount), *gained]
-    if event.object is None or not game.exists(event.object) or game.object(event.object).zone != BATTLEFIELD:
-        return []
+    assert event.object is not None
     if "Planeswalker" in game.known(event.object).types:
         return [dealt, *damage_to_planeswalker(game, event.object, event.amount), *gained]
     return [dealt, *gained] if "Creature" in game.known(event.object).types else []
@@ -170,7 +162,7 @@ def damage_to_planeswalker(game: Game, planeswalker: int, amount: int) -> list[E
     """Damage to a planeswalker takes that many loyalty counters off it, as far as there are any."""
     loyalty = game.object(planeswalker).counters.get("loyalty", 0)
     taken = min(amount, loyalty)
-    return [CounterChange(object=planeswalker, kind="loyalty", amount=-taken, by_effect=False)] if taken else []
+    return [CounterChange(object=planeswalker, kind="loyalty", amount=-taken)] if taken else []
 
 
 def notice_changes_of_control(game: Game) -> list[Event]:
@@ -187,11 +179,9 @@ def notice_changes_of_control(game: Game) -> list[Event]:
 @rule("418.3a")
 def end_effects_whose_time_is_over(game: Game) -> None:
     """Effects that last while a permanent is in play, or remains tapped, end as soon as that is no longer so."""
-    state = game.state
-    lasting = tuple(effect for effect in state.effects if still_lasts(game, effect.duration))
-    statements = tuple(effect for effect in state.rule_effects if still_lasts(game, effect.duration))
-    if len(lasting) < len(state.effects) or len(statements) < len(state.rule_effects):
-        state.effects, state.rule_effects = lasting, statements
+    lasting = tuple(effect for effect in game.state.effects if still_lasts(game, effect.duration))
+    if lasting != game.state.effects:
+        game.state.effects = lasting
         game.changed()
 
 

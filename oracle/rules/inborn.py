@@ -40,8 +40,7 @@ def continuous_abilities(game: Game, it: Object) -> list[Static]:
     return [
         ability
         for ability in (abilities_of(card) if card is not None else ())
-        if isinstance(ability, Static)
-        and is_continuous(ability)
+        if is_continuous(ability)
         and works_in_zone(game, ability, it.zone, is_characteristic_defining(game, ability, False))
     ]
 

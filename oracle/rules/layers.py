@@ -6,16 +6,16 @@ to 5 characteristic-defining abilities come first, then the rest by timestamp an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import msgspec
 
-from oracle.game.game import BATTLEFIELD, Game, Table
-from oracle.game.objects import Characteristics, Object
+from oracle.game.game import Game, Table
+from oracle.game.objects import Characteristics, Inborn, Object
 from oracle.rulebook import rule
 from oracle.rules import text_change
-from oracle.rules.applying import Applied, Effects, apply_in_order, change, is_continuous
+from oracle.rules.applying import Applied, Effects, apply_in_order, change, changes_some
 from oracle.rules.context import amount_of, described, is_ability, players_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.inborn import by_themselves
@@ -34,27 +34,28 @@ def characteristics_table(game: Game) -> Table:
     former = game.former_table
     if former is not None and former.made_of == objects and not game.state.effects:
         return former
-    return computed(game, objects)
-
-
-def computed(game: Game, objects: tuple[Object, ...]) -> Table:
-    """The table of these objects, computed as far as it is not kept."""
-    table = Table({}, {it.id: it.controller for it in objects})
-    game.show_partial(table)
     inborn = by_themselves(game, objects)
-    alone = not game.state.effects and not any(own.reaches_out for own in inborn)
+    if game.state.effects or any(own.reaches_out for own in inborn):
+        return computed(game, objects, inborn, {})
+    known = {own.object.id: own.alone for own in inborn if own.alone is not None}
+    table = computed(game, objects, inborn, known)
+    table.made_of = objects
     for own in inborn:
-        table.characteristics[own.object.id] = own.copiable if own.alone is None or not alone else own.alone
+        own.alone = table.characteristics[own.object.id]
+    return table
+
+
+def computed(
+    game: Game, objects: Iterable[Object], inborn: list[Inborn], known: Mapping[int, Characteristics]
+) -> Table:
+    """The table of objects: what is known already, and what the layers make of the others."""
+    characteristics = {own.object.id: known.get(own.object.id, own.copiable) for own in inborn}
+    table = Table(characteristics, {it.id: it.controller for it in objects})
+    game.show_partial(table)
     for it in objects:
         if it.ability is not None:
-            table.characteristics[it.id] = copiable_values(game, it)
-    unfinished = [own for own in inborn if own.alone is None] if alone else inborn
-    if not alone or any(own.speaks or own.object.zone == BATTLEFIELD for own in unfinished):
-        apply_layers(game, Effects(game, table, unfinished))
-    if alone:
-        table.made_of = objects
-        for own in unfinished:
-            own.alone = table.characteristics[own.object.id]
+            characteristics[it.id] = copiable_values(game, it)
+    apply_layers(game, Effects(game, table, [own for own in inborn if own.object.id not in known]))
     return table
 
 
@@ -78,9 +79,8 @@ def control_layer(game: Game, effects: Effects) -> None:
 
 
 def _apply_control(game: Game, effect: Applied, id: int) -> None:
-    players = players_of(game, effect.context, effect.change.controller or "")
-    if players and game.object(id).zone in (BATTLEFIELD, "stack"):
-        game.table.controllers[id] = players[0]
+    assert effect.change.controller is not None
+    game.table.controllers[id] = players_of(game, effect.context, effect.change.controller)[0]
 
 
 @rule("418.6")
@@ -113,18 +113,17 @@ def abilities_with_word(game: Game, abilities: tuple[Ability, ...], old: str, ne
     return tuple(text_change.with_word(ability, old, new) for ability in abilities)
 
 
+TYPES = frozenset({"set_types", "add_types", "set_subtypes", "add_subtypes", "chosen_creature_type"})
+TYPES |= {"all_creature_types", "no_creature_types"}
+COLORS = frozenset({"set_colors", "add_colors"})
+ABILITIES = frozenset({"gain", "gain_activated_of", "lose", "lose_all"})
+SIZE_SET = frozenset({"set_power", "set_toughness"})
+SIZE = SIZE_SET | {"power", "toughness", "switch"}
+"""The parts of a change that are of a layer (418.5a)."""
+
+
 def _changes_types(c: Change) -> bool:
-    return bool(
-        c.set_types
-        or c.add_types
-        or c.remove_types
-        or c.add_supertypes
-        or c.set_subtypes is not None
-        or c.add_subtypes
-        or c.all_creature_types
-        or c.no_creature_types
-        or c.chosen_creature_type
-    )
+    return changes_some(c, TYPES)
 
 
 @rule("212.1b", "418.5a")
@@ -147,12 +146,12 @@ def _apply_types(game: Game, effect: Applied, id: int) -> None:
 
 def changes_colors(c: Change) -> bool:
     """Whether a change does something to colours."""
-    return bool(c.set_colors is not None or c.add_colors)
+    return changes_some(c, COLORS)
 
 
 def changes_abilities(c: Change) -> bool:
     """Whether a change gives or takes away abilities."""
-    return bool(c.gain or c.gain_activated_of or c.lose or c.lose_all)
+    return changes_some(c, ABILITIES)
 
 
 @rule("418.5a", "407.1")
@@ -160,7 +159,7 @@ def ability_layer(game: Game, effects: Effects) -> None:
     """Layer 5: colours, and abilities gained and lost."""
     _add_intrinsic_abilities(game, effects)
     apply_colors_and_abilities(game, effects)
-    effects.speakers |= {id for id in effects.permanents if any(map(is_continuous, game.known(id).abilities))}
+    effects.speakers |= {id for id, _ in effects.given}
 
 
 @rule("418.5a")
@@ -177,7 +176,7 @@ def apply_colors_and_abilities(game: Game, effects: Effects) -> None:
 def _add_intrinsic_abilities(game: Game, effects: Effects) -> None:
     for id in effects.permanents:
         known = game.known(id)
-        if "Land" in known.types and not known.subtypes.isdisjoint(BASIC_LAND_TYPES):
+        if not known.subtypes.isdisjoint(BASIC_LAND_TYPES):
             kept = game.lands.get(id, known)
             land = kept if kept is not None else game.lands.keep(with_intrinsic_abilities(known), id, known)
             game.table.characteristics[id] = land
@@ -231,17 +230,13 @@ def is_activated(game: Game, ability: Ability) -> bool:
 
 def sets_size(c: Change) -> bool:
     """Whether a change sets power or toughness (rather than adding to them)."""
-    return c.set_power is not None or c.set_toughness is not None
-
-
-def _modifies_size(c: Change) -> bool:
-    return c.power is not None or c.toughness is not None
+    return changes_some(c, SIZE_SET)
 
 
 @rule("418.5a")
 def power_and_toughness_layer(game: Game, effects: Effects) -> None:
     """Layer 6: a defining abilities, b all others, c counters, d static modifications, e switching."""
-    found = effects.of_layer(lambda c: sets_size(c) or _modifies_size(c) or c.switch)
+    found = effects.of_layer(lambda c: changes_some(c, SIZE))
     switches = [e for e in found if e.change.switch]
     defining = [e for e in found if e.defines]
     before, after = around_counters(game, [e for e in found if not e.defines and not e.change.switch])
@@ -268,15 +263,11 @@ def around_counters(game: Game, found: list[Applied]) -> tuple[list[Applied], li
 
 
 def _apply_size(game: Game, effects: Effects, effect: Applied) -> None:
-    if not effects.still_there(effect):
-        return
     c = effect.change
     for id in effects.lock(effect):
         known = game.known(id)
-        if "Creature" not in known.types and c.set_power is None:
-            continue
-        context = replace(effect.context, known={**effect.context.known, "it": [id]})
-        power, toughness = known.power or 0, known.toughness or 0
+        context = replace(effect.context, known={"it": [id]})
+        power, toughness = _size(known)
         power = power if c.set_power is None else amount_of(game, context, c.set_power)
         toughness = toughness if c.set_toughness is None else amount_of(game, context, c.set_toughness)
         power += 0 if c.power is None else amount_of(game, context, c.power)
@@ -288,9 +279,14 @@ def _apply_counters(game: Game, effects: Effects) -> None:
     for id in effects.permanents:
         counters: Mapping[str, int] = game.state.objects[id].counters
         more = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
-        known = game.known(id)
-        if more and "Creature" in known.types:
-            change(game, id, power=(known.power or 0) + more, toughness=(known.toughness or 0) + more)
+        if more:
+            power, toughness = _size(game.known(id))
+            change(game, id, power=power + more, toughness=toughness + more)
+
+
+def _size(known: Characteristics) -> tuple[int, int]:
+    """Power and toughness so far; what has none, or none yet, begins with 0."""
+    return known.power or 0, known.toughness or 0
 
 
 @rule("212.9d")

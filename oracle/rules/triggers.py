@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from oracle.game import events as happened
 from oracle.game.asking import Illegal
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game, Table
@@ -31,11 +30,8 @@ Watcher = tuple[int, str, Triggered]
 
 def notice(game: Game, before: Table, before_objects: dict[int, Object], events: Iterable[Event]) -> None:
     """Let the abilities trigger that waited for what has just happened (410.2, 410.6)."""
-    happenings = [event for event in events if type(event) is not happened.ManaAdded]
-    if not happenings:
-        return
     now = list(_abilities_now(game))
-    for event in happenings:
+    for event in events:
         for source, controller, ability in abilities_that_see(game, event, now, before, before_objects):
             for known in seen_by(game, ability, source, controller, event):
                 _trigger(game, source, controller, ability, known)
@@ -99,13 +95,14 @@ def _trigger(game: Game, source: int, controller: str, ability: Triggered, known
     if ability.if_ is not None and not holds(game, context, ability.if_):
         return
     game.state.waiting += (Waiting(controller=controller, source=source, ability=ability, known=known),)
-    game.tell("trigger", f"{game.name(source)} triggers: {trigger_said(ability)}.", "410.2", objects=(source,))
+    _tell_trigger(game, source, ability)
 
 
-def trigger_said(ability: Triggered) -> str:
+def _tell_trigger(game: Game, source: int, ability: Triggered) -> None:
     """What a triggered ability is, for people: its keyword, and the kind of event it waited for."""
     event = str(type(ability.on).__struct_config__.tag).replace("-", " ")
-    return f'{ability.keyword}, on the event "{event}"' if ability.keyword else f'on the event "{event}"'
+    said = f'{ability.keyword}, on the event "{event}"' if ability.keyword else f'on the event "{event}"'
+    game.tell("trigger", f"{game.name(source)} triggers: {said}.", "410.2", objects=(source,))
 
 
 @rule("404.4")
@@ -113,11 +110,17 @@ def release_delayed(game: Game, event: Event) -> None:
     """A delayed triggered ability triggers the next time its event happens; then no more, unless it says so."""
     for delayed in game.state.delayed:
         ability = Triggered(on=delayed.on, text=Text(effects=delayed.effects))
-        for known in seen_by(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
+        if is_seen(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
             if delayed.until is None:
                 game.state.delayed = tuple(other for other in game.state.delayed if other.id != delayed.id)
-            _trigger(game, delayed.source, delayed.controller, ability, {**delayed.known, **known})
-            break
+            _trigger(game, delayed.source, delayed.controller, ability, dict(delayed.known))
+
+
+def is_seen(
+    game: Game, ability: Triggered, source: int, controller: str, event: Event, known: dict[str, Any] | None = None
+) -> bool:
+    """Whether the event is one that the ability waits for."""
+    return any(True for _ in seen_by(game, ability, source, controller, event, known))
 
 
 @rule("418.3a")
@@ -134,20 +137,19 @@ def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
     if effect.until_event is None:
         return False
     waits = Triggered(on=effect.until_event, text=Text())
-    return any(True for _ in seen_by(game, waits, effect.source, effect.controller, event))
+    return is_seen(game, waits, effect.source, effect.controller, event)
 
 
 # -- onto the stack ----------------------------------------------------------------------------------------
 
 
 @rule("410.3")
-def put_triggers_on_stack(game: Game) -> Procedure[bool]:
+def put_triggers_on_stack(game: Game) -> Procedure[None]:
     """Abilities that have triggered go on the stack: players in turn order, each with his or her own in any order."""
     waiting, game.state.waiting = game.state.waiting, ()
     for player in game.in_turn_order:
         for one in (yield from in_chosen_order(game, player, [one for one in waiting if one.controller == player])):
             yield from put_on_stack(game, one)
-    return bool(waiting)
 
 
 @rule("410.3")

@@ -17,22 +17,21 @@ from oracle.words.statics import Change
 
 
 def with_types(game: Game, known: Characteristics, c: Change, context: Context) -> Characteristics:
-    """The characteristics after a change of types, subtypes and supertypes."""
+    """The characteristics after a change of types and subtypes."""
     types = types_after(game, known, c)
     return msgspec.structs.replace(
         known,
         types=types,
         subtypes=subtypes_after(game, known, types, c, context),
-        supertypes=known.supertypes | frozenset(c.add_supertypes),
         abilities=() if loses_text_of_land(game, types, c) else known.abilities,
     )
 
 
 @rule("212.1b")
 def types_after(game: Game, known: Characteristics, c: Change) -> frozenset[str]:
-    """The card types: set, added and removed as the effect says; new subtypes do not touch them."""
+    """The card types: set and added as the effect says; new subtypes do not touch them."""
     types = frozenset(c.set_types) if c.set_types is not None else known.types
-    return (types | frozenset(c.add_types)) - frozenset(c.remove_types)
+    return types | frozenset(c.add_types)
 
 
 @rule("212.6g")

@@ -13,10 +13,9 @@ from oracle.words.filters import Amount, Condition, Filter
 class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a continuous effect does to the objects it affects; each part in its own layer (418.5a).
 
-    Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `remove_types`,
-    `set_subtypes` (replaces the creature types, or the land types if those are land types; a name may
-    stand for a word that an earlier instruction chose),
-    `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`, `add_supertypes`.
+    Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `set_subtypes` (replaces the
+    creature types, or the land types if those are land types; a name may stand for a word that an earlier
+    instruction chose), `add_subtypes`, `all_creature_types`, `no_creature_types`, `chosen_creature_type`.
     Layer 5: `set_colors`, `add_colors`, `gain`, `gain_activated_of` (the activated abilities of such objects),
     `lose`, `lose_all`. Layer 6: `set_power`, `set_toughness`, `power`, `toughness` (added), `switch`.
     """
@@ -26,8 +25,6 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     word_to: str | None = None
     set_types: tuple[str, ...] | None = None
     add_types: tuple[str, ...] = ()
-    remove_types: tuple[str, ...] = ()
-    add_supertypes: tuple[str, ...] = ()
     set_subtypes: tuple[str, ...] | None = None
     add_subtypes: tuple[str, ...] = ()
     all_creature_types: bool = False

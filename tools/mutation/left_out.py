@@ -32,6 +32,10 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.game.kept",
         "oracle.game.game:Game.history",
         "oracle.game.game:Game.remember",
+        "oracle.rules.inborn:by_themselves",
+        "oracle.rules.inborn:_inborn",
+        "oracle.rules.inborn:keeps_to_itself",
+        "oracle.rules.layers:characteristics_table",
     ),
     "What no scenario asks for, but commands, fuzzing and tests do: legal actions, the play-by-play, misreadings.": (
         "oracle.legal",
@@ -65,7 +69,7 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
 """Modules, and definitions (functions and classes) of modules, as globs, by the reason."""
 
 PARTS: Mapping[str, str] = {
-    "annotations": "types, and imports for types only: the type checker judges them, nothing runs",
+    "annotations": "types, type variables, and imports for types only: the type checker judges them, nothing runs",
     "declarations": "decorators, and the options of classes (frozen, kw_only): the same values in other clothes",
     "assertions": "what cannot be otherwise, said for the reader and the type checker; `strict` of `zip` among it",
     "misuse": "`EngineError`, `ValueError`, `TypeError` and what leads to them: messages and data that no scenario has",
@@ -115,7 +119,8 @@ def part_of(node: cst.CSTNode) -> str | None:
 
 
 def _for_types_only(node: cst.CSTNode) -> bool:
-    return isinstance(node, cst.If) and isinstance(node.test, cst.Name) and node.test.value == "TYPE_CHECKING"
+    name = node.test if isinstance(node, cst.If) else node.func if isinstance(node, cst.Call) else None
+    return isinstance(name, cst.Name) and name.value in ("TYPE_CHECKING", "TypeVar")
 
 
 def is_for_people(call: cst.Call, argument: str) -> bool:
