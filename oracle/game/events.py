@@ -26,7 +26,7 @@ class ZoneChange(Event, frozen=True, kw_only=True):
     """An object goes to another zone.
 
     `cause`: "play", "resolve", "destroy", "sacrifice", "discard", "draw", "mill", "counter",
-    "state-based", "effect". `controller` only for zones where objects have one.
+    "effect". `controller` only for zones where objects have one.
     """
 
     object: int

@@ -9,6 +9,7 @@ from oracle.game import events as happened
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.rulebook import rule
+from oracle.rules.combat_state import combat
 from oracle.rules.context import Context, fits, objects_of
 from oracle.words import triggers as patterns
 from oracle.words.abilities import Triggered
@@ -23,13 +24,10 @@ def seen_by(
     source: int,
     controller: str,
     event: Event,
-    remembered: dict[str, Any] | None = None,
+    remembered: dict[str, Any],
 ) -> Iterator[Known]:
     """For each time that the event sets off the ability: what the ability knows of it."""
-    context = Context(source, controller, remembered or {})
-    seer = SEERS.get(type(ability.on))
-    if seer is not None:
-        yield from seer(game, ability.on, event, context)
+    yield from SEERS[type(ability.on)](game, ability.on, event, Context(source, controller, remembered))
 
 
 def _sees_arrival(game: Game, on: patterns.ComesIntoPlay, event: Event, context: Context) -> Iterator[Known]:
@@ -64,8 +62,7 @@ def _sees_block(game: Game, on: patterns.Blocks, event: Event, context: Context)
 @rule("309.2", "410.2")
 def is_first_blocked(game: Game, event: happened.BlockDeclared) -> bool:
     """A creature blocks once, however many attackers: the declaration counts for the first of them only."""
-    combat = game.state.combat
-    return combat is None or combat.blockers.get(event.object, (event.attacker,))[0] == event.attacker
+    return combat(game).blockers[event.object][0] == event.attacker
 
 
 def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, context: Context) -> Iterator[Known]:
@@ -162,14 +159,14 @@ def _sees_clash(game: Game, on: patterns.Clashes, event: Event, context: Context
 
 def _sees_countering(game: Game, on: patterns.Countered, event: Event, context: Context) -> Iterator[Known]:
     if isinstance(event, ZoneChange) and event.cause == "counter" and event.from_zone == STACK:
-        controller = game.controller(event.object)
-        if controller is not None and _is(game, on.who, controller, context):
-            yield {"it": [event.object], "that player": [controller]}
+        player = game.speaker(event.object)
+        if _is(game, on.who, player, context):
+            yield {"it": [event.object], "that player": [player]}
 
 
 def _sees_championing(game: Game, on: patterns.Championed, event: Event, context: Context) -> Iterator[Known]:
     championed = championed_with(game, event, context.source)
-    if championed is not None and (on.what is None or fits(game, on.what, championed, context)):
+    if championed is not None and fits(game, on.what, championed, context):
         yield {"it": [championed]}
 
 

@@ -15,7 +15,6 @@ from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers
 from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.protection import is_indestructible
-from oracle.rules.triggers import removed_from_stack
 
 
 def state_based_effects(game: Game) -> Procedure[bool]:
@@ -68,7 +67,7 @@ def creatures(game: Game) -> Iterable[int]:
 
 def to_graveyard(ids: Iterable[int], number: str) -> list[Event]:
     """Permanents are put into their owners' graveyards; that is neither destruction nor sacrifice."""
-    return [ZoneChange(object=id, to="graveyard", cause="state-based", rule=number) for id in ids]
+    return [ZoneChange(object=id, to="graveyard", rule=number) for id in ids]
 
 
 @rule("420.5b")
@@ -78,7 +77,7 @@ def without_toughness(game: Game) -> list[Event]:
 
 
 @rule("420.5c", "212.3g")
-def with_lethal_damage(game: Game) -> list[Event]:
+def with_lethal_damage(game: Game) -> list[Destruction]:
     """A creature with lethal damage is destroyed, if it can be."""
     return [
         Destruction(object=id, rule="420.5c")
@@ -171,8 +170,8 @@ def illegally_equipped(game: Game) -> list[Event]:
         host = game.object(id).attached_to
         if host is None or "Aura" in game.known(id).subtypes:
             continue
-        there = isinstance(host, int) and game.exists(host) and game.object(host).zone == BATTLEFIELD
-        if not (there and isinstance(host, int) and can_be_equipped(game, host, id)):
+        bearer = next((one for one in game.permanents if one == host), None)
+        if bearer is None or not can_be_equipped(game, bearer, id):
             events.append(AttachChange(object=id, to=None))
     return events
 
@@ -216,11 +215,8 @@ def card_copy_out_of_place(game: Game, it: Object) -> bool:
 
 
 def cease_to_exist(game: Game, id: int) -> None:
-    """An object is no more."""
+    """An object that is not on the stack is no more."""
     it = game.object(id)
-    if it.zone == STACK:
-        removed_from_stack(game, id)
-        return
     key = (it.zone, None if it.zone in SHARED_ZONES else it.owner)
     game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
     game.state.remembered[id] = game.last_known(id)

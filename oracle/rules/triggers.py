@@ -33,7 +33,7 @@ def notice(game: Game, before: Table, before_objects: dict[int, Object], events:
     now = list(_abilities_now(game))
     for event in events:
         for source, controller, ability in abilities_that_see(game, event, now, before, before_objects):
-            for known in seen_by(game, ability, source, controller, event):
+            for known in seen_by(game, ability, source, controller, event, {}):
                 _trigger(game, source, controller, ability, known)
         release_delayed(game, event)
         end_effects_until(game, event)
@@ -116,9 +116,7 @@ def release_delayed(game: Game, event: Event) -> None:
             _trigger(game, delayed.source, delayed.controller, ability, dict(delayed.known))
 
 
-def is_seen(
-    game: Game, ability: Triggered, source: int, controller: str, event: Event, known: dict[str, Any] | None = None
-) -> bool:
+def is_seen(game: Game, ability: Triggered, source: int, controller: str, event: Event, known: dict[str, Any]) -> bool:
     """Whether the event is one that the ability waits for."""
     return any(True for _ in seen_by(game, ability, source, controller, event, known))
 
@@ -137,7 +135,7 @@ def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
     if effect.until_event is None:
         return False
     waits = Triggered(on=effect.until_event, text=Text())
-    return is_seen(game, waits, effect.source, effect.controller, event)
+    return is_seen(game, waits, effect.source, effect.controller, event, {})
 
 
 # -- onto the stack ----------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def play_game(game: Game) -> Procedure[None]:
             begin_next_turn(game)
             yield from play_turn(game, "untap")
     except GameIsOver:
-        return
+        pass
 
 
 def play_turn(game: Game, first_step: str) -> Procedure[None]:
@@ -134,8 +134,7 @@ def end_step(game: Game, step: str) -> Procedure[None]:
 def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
     """What a step is for, and the priority in it."""
     game.alter_turn(step=step, phase=phase)
-    kind = "phase" if step in ("precombat-main", "postcombat-main") else "step"
-    game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} {kind}.", "300.1")
+    _tell_step(game, step)
     do_at_once(game, [StepBegins(step=step, active=tuple(game.active))])
     match step:
         case "untap":
@@ -156,14 +155,20 @@ def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
     yield from priority_until_all_pass(game)
 
 
+def _tell_step(game: Game, step: str) -> None:
+    """The line of the play-by-play with which a step begins, or a phase without steps."""
+    kind = "phase" if step in ("precombat-main", "postcombat-main") else "step"
+    game.tell("step", f"{game.state.turn.active}'s {step.replace('-', ' ')} {kind}.", "300.1")
+
+
 @rule("302.1", "302.2", "302.3")
 def untap_step(game: Game) -> Procedure[None]:
     """Phasing; then all permanents of the active player untap at once; nobody gets priority."""
     phase_in(game)
     tapped = [id for player in game.active for id in game.controlled(player) if game.object(id).tapped]
-    kept = yield from left_tapped(game, [id for id in tapped if untaps(game, id)])
-    untapping = [id for id in tapped if untaps(game, id) and id not in kept]
-    yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping))
+    untapping = [id for id in tapped if untaps(game, id)]
+    kept = yield from left_tapped(game, untapping)
+    yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping if id not in kept))
     for id in [id for player in game.active for id in game.controlled(player) if game.object(id).stays_tapped]:
         game.alter(id, stays_tapped=False)
 

@@ -18,6 +18,7 @@ from oracle.rules import choosing
 from oracle.rules.applying import Applied, Effects, apply_in_order
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking, striking_first
+from oracle.rules.combat_state import combat
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
@@ -40,8 +41,7 @@ def end_step(game: Game, step: str) -> Procedure[None]:
     """300.3 → 106.4, 500.4: mana pools empty at the end of each step, too."""
     yield from ()
     for name in game.state.order:
-        if game.player(name).mana:
-            game.alter_player(name, mana={}, reserved=())
+        game.alter_player(name, mana={}, reserved=())
 
 
 def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[None]:
@@ -57,22 +57,20 @@ def whoever_struck_first(game: Game, dealing: Sequence[Assignment]) -> frozenset
 
 def order_blockers(game: Game) -> Procedure[None]:
     """310.2c-d → 509.2, 509.3: each attacker's blockers are put in order, then what each blocker blocks."""
-    combat = game.state.combat
-    if combat is None:
-        return
+    fight = combat(game)
     opposite = {
-        **{one: tuple(id for id, blocked in combat.blockers.items() if one in blocked) for one in combat.attackers},
-        **combat.blockers,
+        **{one: tuple(id for id, blocked in fight.blockers.items() if one in blocked) for one in fight.attackers},
+        **fight.blockers,
     }
     ordered: dict[int, tuple[int, ...]] = {}
     for creature, others in opposite.items():
         if len(others) > 1:
-            player = game.controller(creature) or game.state.turn.active
+            player = game.speaker(creature)
             options = choosing.object_options(game, others)
             prompt = f"In which order does {game.name(creature)} deal damage to the creatures against it?"
             order = yield from choosing.put_in_order(game, player, options, prompt)
             ordered[creature] = tuple(others[place] for place in order)
-    game.set_combat(msgspec.structs.replace(combat, ordered=ordered))
+    game.set_combat(msgspec.structs.replace(fight, ordered=ordered))
 
 
 def check_division_in_order(
@@ -85,7 +83,7 @@ def check_division_in_order(
 ) -> None:
     """310.2c-d → 510.1c-d: damage is assigned to a creature only if all before it in the order get lethal damage."""
     check_division.reading(game, id, shares, among, beyond, so_far)
-    order = game.state.combat.ordered.get(id, ()) if game.state.combat is not None else ()
+    order = combat(game).ordered.get(id, ())
     behind: list[int] = []
     for blocker in reversed([one for one in order if one in among]):
         later = sum(shares.get(one, 0) for one in behind)
@@ -114,10 +112,10 @@ def lifelink_at_once(game: Game, dealt: DamageDealt) -> list[Event]:
     return [LifeChange(player=dealt.controller, amount=dealt.amount)]
 
 
-def with_lethal_damage_or_deathtouched(game: Game) -> list[Event]:
+def with_lethal_damage_or_deathtouched(game: Game) -> list[Destruction]:
     """502.63a → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
     lethal = with_lethal_damage.reading(game)
-    dying = {event.object for event in lethal if isinstance(event, Destruction)}
+    dying = {event.object for event in lethal}
     for id in creatures(game):
         touched = game.object(id).deathtouched and (game.known(id).toughness or 0) > 0
         if touched and id not in dying and not is_indestructible(game, id):

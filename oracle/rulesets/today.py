@@ -37,7 +37,7 @@ def does_not_resolve(game: Game, id: int) -> Procedure[None]:
     if game.object(id).ability is not None:
         removed_from_stack(game, id)
     else:
-        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="illegal", rule="413.2a"))
+        yield from happen(game, ZoneChange(object=id, to="graveyard", rule="413.2a"))
 
 
 def any_target(game: Game, word: Target) -> list[int]:

@@ -121,7 +121,7 @@ class Clashes(Pattern, frozen=True, kw_only=True, tag="clashes"):
 class Championed(Pattern, frozen=True, kw_only=True, tag="championed"):
     """An object is championed with this permanent (502.72c)."""
 
-    what: Filter | None = None
+    what: Filter
 
 
 TriggerPattern = (

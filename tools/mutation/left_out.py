@@ -24,6 +24,10 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.types:Names*",
         "oracle.types:_read",
     ),
+    "By which numbers rules are cited: for people to read.": (
+        "oracle.rulesets.numbers",
+        "oracle.rulebook:Ruleset.number",
+    ),
     "What may come out one way or another: a shuffle, and what a player decides who has left the game.": (
         "oracle.game.game:Game.shuffled",
         "oracle.answering:some_answer",
@@ -94,7 +98,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
 }
 """Arguments of messages that no step looks at."""
 _TELLING = ("__str__", "__repr__", "tell", "describe", "_article")
-_TOLD = ("prompt", "said", "verb", "message", "label", "rule")
+_TOLD = ("prompt", "said", "verb", "message", "label", "rule", "renumbered")
 
 
 def is_left_out(module: str, definition: str = "") -> bool:
@@ -152,7 +156,7 @@ def _is_a_text(node: cst.CSTNode) -> bool:
 
 def _is_misuse(node: cst.CSTNode) -> bool:
     """Whether a node raises an error about misuse, or is a condition that leads to nothing else."""
-    if isinstance(node, cst.If):
+    if isinstance(node, cst.If | cst.For):
         (first, *more) = node.body.body
         return node.orelse is None and not more and _is_misuse(first)
     if isinstance(node, cst.SimpleStatementLine):
