@@ -206,7 +206,7 @@ Feature: Clash: abilities that watch for a clash
       When the game moves to Bob's upkeep step
       Then "Hill Giant" is untapped
 
-    Scenario: After a win the creature that Entangling Trap tapped stays tapped
+    Scenario: After a win the creature that Entangling Trap tapped stays tapped for one untap step
       Rule 302.2
 
       Given a game between Alice and Bob
@@ -224,6 +224,8 @@ Feature: Clash: abilities that watch for a clash
       Then "Hill Giant" is tapped
       When the game moves to Bob's upkeep step
       Then "Hill Giant" is tapped
+      When the game moves to Bob's next turn
+      Then "Hill Giant" is untapped
 
   @LRW-CLASH-34
   Rule: Whenever you clash counts every clash that you take part in, also one that an opponent caused

@@ -160,6 +160,41 @@ Feature: Combat damage and planeswalkers
       And "Craw Wurm" has 3 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: Of three blockers the first is gone, and the second has to have lethal damage before the third
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Llanowar Elves", "Grizzly Bears", "Hill Giant" and 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Llanowar Elves", "Grizzly Bears" and "Hill Giant"
+      And Alice orders "Hill Giant", "Llanowar Elves", "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      And combat damage is dealt
+      And Alice tries to assign 6 damage of "Craw Wurm" to "Grizzly Bears"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Craw Wurm" to "Llanowar Elves" and 5 to "Grizzly Bears"
+      Then "Llanowar Elves" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
+
+    @since:2017-09 @until:2017-09
+    Scenario: With deathtouch 1 damage for each is enough to come to the last blocker in the order
+      Rule 702.2c
+
+      Given Alice controls "Changeling Hero" and "Wren's Run Packmaster"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
+      And Bob blocks "Changeling Hero" with "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+      And Alice orders "Hill Giant", "Grizzly Bears", "Craw Wurm"
+      And combat damage is dealt
+      And Alice tries to assign 1 damage of "Changeling Hero" to "Hill Giant" and 3 to "Craw Wurm"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Changeling Hero" to "Hill Giant", 1 to "Grizzly Bears" and 2 to "Craw Wurm"
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Craw Wurm" is in Bob's graveyard
+
     @until:2008-02
     Scenario: With a power of 0 it has no damage to divide among two blockers
       Rule 310.2a
@@ -276,6 +311,26 @@ Feature: Combat damage and planeswalkers
       And combat damage is dealt
       Then "Craw Wurm" is in Alice's graveyard
       And the stack is empty
+
+    @since:2017-09
+    Scenario: A Wolf with deathtouch blocks Troll Ascetic, which regenerates and is destroyed no more
+      Rules 702.2b and 704.5h
+
+      Given Alice controls "Troll Ascetic" and 2 "Forest"
+      And Bob controls "Garruk Wildspeaker", "Wren's Run Packmaster" and 3 "Forest"
+      When Alice attacks "Garruk Wildspeaker" with "Troll Ascetic"
+      And Alice passes
+      And Bob plays the ability of "Wren's Run Packmaster"
+      And all players pass
+      And Bob blocks "Troll Ascetic" with "Wolf"
+      And Alice plays the ability of "Troll Ascetic"
+      And all players pass
+      And combat damage is dealt
+      Then "Troll Ascetic" is in play
+      And "Troll Ascetic" is tapped
+      And "Troll Ascetic" has 0 damage
+      When the game moves to the postcombat main phase
+      Then "Troll Ascetic" is in play
 
     Scenario: A blocker whose attacker is gone deals no damage
       Given Alice controls "Hill Giant", "Grizzly Bears" and 2 "Island"

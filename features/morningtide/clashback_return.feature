@@ -267,11 +267,11 @@ Feature: Clashback: where the spell goes
       And the top card of Alice's library is "Craw Wurm"
 
     @until:2017-09
-    Scenario: It has been countered, as Multani's Presence sees
+    Scenario: It has been countered, as Alice's Presence sees and Bob's does not heed
       Given a game between Alice and Bob
       And Alice controls "Multani's Presence" and 4 "Mountain"
       And Alice has "Titan's Revenge" in hand
-      And Bob controls "Grizzly Bears" and "Island"
+      And Bob controls "Multani's Presence" as "Bob's Presence", "Grizzly Bears" and "Island"
       And Bob has "Unsummon" in hand
       When Alice plays "Titan's Revenge" targeting "Grizzly Bears" with X = 2
       And Alice passes
@@ -279,6 +279,8 @@ Feature: Clashback: where the spell goes
       And the stack resolves
       Then "Titan's Revenge" is in Alice's graveyard
       And Alice has 1 card in hand
+      And Bob has 1 card in hand
+      And "Grizzly Bears" is in Bob's hand
 
     @since:2026-04
     Scenario: Today it does not resolve, and nothing counters it

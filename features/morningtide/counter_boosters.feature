@@ -160,6 +160,16 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
       Then "Cytoplast Manipulator" has 3 +1/+1 counters
       And "Cytoplast Manipulator" is 3/3
 
+    Scenario: A Manipulator that came before the Sage keeps its own two counters
+      Given Alice controls "Cytoplast Manipulator" and 3 "Island"
+      And Alice has "Sage of Fables" in hand
+      When Alice plays "Sage of Fables"
+      And the stack resolves
+      And Alice declines
+      Then "Sage of Fables" has no +1/+1 counters
+      And "Cytoplast Manipulator" has 2 +1/+1 counters
+      And "Cytoplast Manipulator" is 2/2
+
     Scenario: Triskelion, which is no Wizard, comes into play with its own three counters
       Given Alice controls "Sage of Fables" and 6 "Island"
       And Alice has "Triskelion" in hand

@@ -138,6 +138,26 @@ Feature: Tribal Equipment: on another player's creature
       And Bob is at 20 life
       And "Obsidian Battle-Axe" is in play
 
+    Scenario: Bob's Warrior comes back tapped after Ray of Command, and with the Axe on it
+      Rule 404.4
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls 4 "Island"
+      And Alice has "Ray of Command" in hand
+      And Bob controls "Obsidian Battle-Axe" and "Bramblewood Paragon"
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+      When Bob passes
+      And Alice plays "Ray of Command" targeting "Bramblewood Paragon"
+      And all players pass
+      Then Alice controls "Bramblewood Paragon"
+      And Bob controls "Obsidian Battle-Axe"
+      And "Bramblewood Paragon" is untapped
+      When the game moves to Alice's turn
+      Then Bob controls "Bramblewood Paragon"
+      And "Bramblewood Paragon" is tapped
+      And "Obsidian Battle-Axe" is attached to "Bramblewood Paragon"
+
     Scenario: Bob borrows Carol's Warrior and concedes, and Carol has it back with the Axe on it
       Rules 102.3a and 102.5
 

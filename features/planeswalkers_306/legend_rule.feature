@@ -28,6 +28,9 @@ Feature: Planeswalkers are legendary, in section 306
       Then nobody is asked anything
       And "Alice's Jace" is on the battlefield
       And "Bob's Jace" is on the battlefield
+      When the game moves to Bob's turn
+      Then "Alice's Jace" is on the battlefield
+      And "Bob's Jace" is on the battlefield
 
   @CR306-306.4-02
   Rule: Every planeswalker printed before the change counts as legendary
