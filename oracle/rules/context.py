@@ -195,8 +195,8 @@ def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> boo
 
 def _shares(game: Game, what: Filter, id: int, context: Context) -> bool:
     if what.shares_creature_type is not None:
-        (other,) = objects_of(game, context, what.shares_creature_type)
-        if not shares_creature_type(game, id, other):
+        others = objects_of(game, context, what.shares_creature_type)
+        if not any(shares_creature_type(game, id, other) for other in others):
             return False
     if what.shares_color is None:
         return True
