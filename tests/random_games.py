@@ -212,7 +212,6 @@ def nonsense(shown: Snapshot, dice: Random) -> Move:
     tried: list[Move] = [
         GameActParams(player=player, action=Play(object=id)),
         GameActParams(player=player, action=Activate(object=id, ability=dice.randint(0, 3))),
-        GameActParams(player="Nobody", action=Pass()),
         GameAnswerParams(decision="d0", answer=Chosen((id,))),
     ]
     if isinstance(shown.waiting, Decision):

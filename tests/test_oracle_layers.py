@@ -80,7 +80,7 @@ def test_an_effect_that_began_to_apply_goes_on_in_later_layers() -> None:
     """418.5a: it makes creatures in layer 4; that its source loses the ability in layer 5 comes too late."""
     animate = {"add_types": ["Creature"], "set_power": 3, "set_toughness": 3}
     awake = enchantment("Awake", {"types": ["Artifact"]}, animate)
-    mute = enchantment("Silence", {"types": ["Enchantment"], "name": "Awake"}, {"lose_all": True})
+    mute = enchantment("Silence", {"types": ["Enchantment"], "other": True}, {"lose_all": True})
     box = card("Box", types=["Artifact"])
     game = Arena(there("Alice", "Silence"), there("Alice", "Awake"), there("Bob", "Box"), cards=[awake, mute, box])
     assert game["Awake"].abilities == ()

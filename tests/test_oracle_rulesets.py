@@ -194,7 +194,7 @@ GIFT = card(
             "cost": {"tap": True},
             "text": {
                 "effects": [
-                    {"do": "create-token", "subtypes": ["Ape"], "power": 3, "toughness": 3, "under": "each opponent"}
+                    {"do": "create-token", "subtypes": ["Ape"], "power": 3, "toughness": 3, "under": "opponents"}
                 ]
             },
         }
@@ -250,10 +250,10 @@ def test_a_lost_ability_has_changed_colors_before_in_later_rules(ruleset: str, c
         "ability": "static",
         "effect": {"static": "continuous", "affects": OTHERS, "change": {"set_colors": ["blue"]}},
     }
-    mute = {"static": "continuous", "affects": {"name": "Dyer"}, "change": {"lose_all": True}}
+    mute = {"static": "continuous", "affects": {"subtypes": ["Human"]}, "change": {"lose_all": True}}
     silence = card("Silence", types=["Enchantment"], abilities=[{"ability": "static", "effect": mute}])
     objects = [there("Alice", "Dyer"), there("Alice", "Silence"), there("Bob", "Grizzly Bears")]
-    game = Arena(*objects, cards=[creature("Dyer", 1, 1, dyer), silence], ruleset=ruleset)
+    game = Arena(*objects, cards=[creature("Dyer", 1, 1, dyer, subtypes=["Human"]), silence], ruleset=ruleset)
     assert game["Grizzly Bears"].colors == colors
 
 

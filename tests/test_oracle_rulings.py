@@ -334,8 +334,7 @@ def test_an_aura_does_not_come_into_play_on_what_is_protected_from_it() -> None:
         And all players pass
         And Alice chooses "Black Aura"
         Then "Black Aura" is in Alice's hand
-        When Alice chooses nothing
-        Then "Black Aura" is in Alice's hand
+        And the stack is empty
         """,
         aura,
     )

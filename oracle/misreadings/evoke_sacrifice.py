@@ -192,7 +192,7 @@ misreading(
     cards=with_changed("Aethersnipe", 0, {"on": {"event": "leaves-play"}}),
 )
 misreading("LRW-EVOKE-04", "Cloudthresher is 3/3", cards={CLOUDTHRESHER: {"power": 3, "toughness": 3}})
-misreading("LRW-EVOKE-07", "Cloudthresher spares its controller", cards=_damage(to_players="each opponent"))
+misreading("LRW-EVOKE-07", "Cloudthresher spares its controller", cards=_damage(to_players="opponents"))
 misreading("LRW-EVOKE-07", "Cloudthresher damages every creature", cards=_damage(to={"types": ["Creature"]}))
 misreading(
     "LRW-EVOKE-08",

@@ -46,7 +46,7 @@ def priority_round(game: Game) -> Procedure[None]:
     passed: list[str] = []
     while to_pass:
         members = [name for name in game.in_turn_order if game.side(name) == to_pass[0]]
-        if (yield from act_or_pass(game, members)) is None:
+        if not members or (yield from act_or_pass(game, members)) is None:
             passed.append(to_pass.pop(0))
         else:
             yield from before_priority(game)
