@@ -227,16 +227,13 @@ def only_as_a_sorcery(game: Game, player: str, id: int) -> None:
         raise Illegal("timing", f"{player} may not evoke {game.name(id)} now.", "212.3a")
 
 
-def only_at_the_right_time(game: Game, player: str, id: int) -> None:
-    """Refuses what may not be played now."""
-    if not timing.may_play_card_now.reading(game, player, id):
-        raise Illegal("timing", f"{player} may not evoke {game.name(id)} now.", "408.1d")
+def _except_with_evoke(game: Game, player: str, what: str, id: int) -> None:
+    if what != "play-spells" or "evoke" not in spell_costs.alternative_costs.reading(game, player, id):
+        timing.forbid_prohibited.reading(game, player, what, id)
 
 
 evoked_as_a_sorcery = not_for_evoke(only_as_a_sorcery)
-evoked_as_an_instant = not_for_evoke(
-    lambda game, player, id: timing.forbid_prohibited.reading(game, player, "play-spells", id)
-)
+evoked_as_an_instant = not_for_evoke(lambda game, player, id: timing.forbid_during_split_second.reading(game, player))
 
 misreading(
     "LRW-EVOKE-05",
@@ -245,8 +242,8 @@ misreading(
 )
 misreading(
     "LRW-EVOKE-16",
-    "What forbids playing a creature spell does not forbid evoking it",
-    check_may_play_spell=not_for_evoke(only_at_the_right_time),
+    "What forbids playing a creature spell forbids none that could be evoked",
+    forbid_prohibited=_except_with_evoke,
 )
 misreading(
     "LRW-EVOKE-22",

@@ -59,7 +59,8 @@ def otherwise_right(of: Callable[[Game, Context, words.May], bool], reading: Rea
 
 
 def _without_asking(game: Game, context: Context, word: words.May) -> Procedure[None]:
-    yield from follow(game, context, word.effects)
+    if RULES["can_be_done"].reading(game, context, word):
+        yield from follow(game, context, word.effects)
 
 
 def _never(game: Game, context: Context, word: words.May) -> Procedure[None]:
@@ -120,11 +121,12 @@ def _into_the_hand(game: Game, context: Context, word: words.Reveal) -> Procedur
     yield from happen(game, *(ZoneChange(object=id, to="hand") for id in objects_of(game, context, word.what)))
 
 
-def _last_one_looks(game: Game, context: Context, word: words.LookAtTop) -> Procedure[None]:
-    if len(game.zone(STACK)) > 1:
-        context.known[word.as_] = []
-    else:
-        yield from RULES["look_at_top"].reading(game, context, word)
+def _not_the_last(game: Game, context: Context, word: words.May) -> bool:
+    return may_look(word) and len(game.zone(STACK)) > 1
+
+
+def _to_nothing(game: Game, context: Context, word: words.May) -> Procedure[None]:
+    yield from RULES["may"].reading(game, context, msgspec.structs.replace(word, effects=()))
 
 
 def _looks_once_a_turn(game: Game, context: Context, word: words.LookAtTop) -> Procedure[None]:
@@ -158,7 +160,11 @@ misreading(
     may=otherwise_right(lambda game, context, word: may_look(word), _then_on_the_bottom),
 )
 misreading("MOR-KIN-09", "The card that was revealed goes to the hand", reveal=_into_the_hand)
-misreading("MOR-KIN-10", "Several kinship abilities look only once together", look_at_top=_last_one_looks)
+misreading(
+    "MOR-KIN-10",
+    "Several kinship abilities look only once together",
+    may=otherwise_right(_not_the_last, _to_nothing),
+)
 misreading("MOR-KIN-11", "The first look counts for all kinship abilities of the turn", look_at_top=_looks_once_a_turn)
 
 # -- sharing a creature type (05) ------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def _only_in_play(game: Game, event: Any, static: Doubles, context: Context) -> 
 
 
 def _apart_from_the_number(game: Game, it: Object, event: CounterChange) -> dict[str, int]:
-    if event.kind == "loyalty" and event.by_effect:
+    if event.kind == "loyalty" and event.by_effect and event.amount > 0:
         event = msgspec.structs.replace(event, kind="loyalty put by an effect")
     counters: dict[str, int] = RULES["counters_after"].reading(game, it, event)
     return counters
@@ -104,7 +104,7 @@ misreading(
 )
 misreading(
     "LRW-PW-27",
-    "Loyalty is a number that costs and damage change, while counters of other effects count for nothing",
+    "Loyalty is a number that costs and damage change, while counters that effects put on count for nothing",
     counters_after=_apart_from_the_number,
 )
 misreading(

@@ -174,7 +174,7 @@ def to_its_controller(number: str) -> Callable[[Game, Object, ZoneChange], Objec
 
     def reading(game: Game, it: Object, event: ZoneChange) -> Object:
         new: Object = RULES["new_object"].reading(game, it, event)
-        if event.cause != "state-based" or event.rule != number or not is_planeswalker(game, it.id):
+        if event.rule != number or not is_planeswalker(game, it.id):
             return new
         return msgspec.structs.replace(new, owner=game.speaker(it.id))
 

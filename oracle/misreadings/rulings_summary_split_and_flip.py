@@ -19,9 +19,10 @@ def _values(game: Game, it: Object, card: Card) -> Characteristics:
 
 
 def _with_the_other_type_line(game: Game, it: Object, card: Card) -> Characteristics:
-    assert card.flipped is not None
-    other = printed(card.flipped)
     right = _values(game, it, card)
+    if card.flipped is None:
+        return right
+    other = printed(card.flipped)
     return msgspec.structs.replace(
         right, subtypes=right.subtypes | other.subtypes, supertypes=right.supertypes | other.supertypes
     )
