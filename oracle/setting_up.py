@@ -11,7 +11,6 @@ from oracle.rulebook import Ruleset
 from oracle.rules.carrying_out import place
 from oracle.rules.copiable import printed
 from oracle.rules.layers import characteristics_table
-from oracle.rules.turn import PHASE_OF
 from oracle.words.abilities import Card, Static
 from oracle.words.mana import parse_mana
 from oracle.words.statics import EntersWith
@@ -27,7 +26,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
     if setup.active not in names:
         raise EngineError(f"The active player {setup.active} is not one of the players {', '.join(names)}.")
     state = State(
-        turn=Turn(number=setup.turn, active=_first_of_side(setup), step=setup.step, phase=PHASE_OF[setup.step]),
+        turn=Turn(number=setup.turn, active=_first_of_side(setup), step=setup.step),
         order=tuple(names),
         players={
             player.name: Player(

@@ -133,19 +133,19 @@ def change_text(game: Game, context: Context, word: words.ChangeText) -> Procedu
 
 @performs(words.Rule)
 def make_rule(game: Game, context: Context, word: words.Rule) -> Procedure[None]:
-    """A statement about players or the game holds for a time."""
+    """A statement about players or the game holds this turn."""
     yield from ()
-    _state(game, context, word.static, word.who, word.until)
+    _state(game, context, word.static, word.who)
 
 
 @performs(words.GrantPlayer)
 def grant_player(game: Game, context: Context, word: words.GrantPlayer) -> Procedure[None]:
-    """Players have an ability for a time."""
+    """Players have an ability until end of turn."""
     yield from ()
-    _state(game, context, word.ability, word.who, word.until)
+    _state(game, context, word.ability, word.who)
 
 
-def _state(game: Game, context: Context, static: object, who: str | None, until: words.Duration) -> None:
+def _state(game: Game, context: Context, static: object, who: str | None) -> None:
     game.state.rule_effects += (
         RuleEffect(
             id=game.new_id(),
@@ -153,7 +153,6 @@ def _state(game: Game, context: Context, static: object, who: str | None, until:
             controller=context.controller,
             players=tuple(players_of(game, context, who)) if who is not None else (),
             source=context.source,
-            duration=lasting(game, until, context),
         ),
     )
     game.changed()

@@ -15,6 +15,15 @@ from oracle.words.filters import Filter
 from oracle.words.statics import Change, StaticAbilityWord
 from oracle.words.triggers import TriggerPattern
 
+PHASES: dict[str, tuple[str, ...]] = {
+    "beginning": ("untap", "upkeep", "draw"),
+    "precombat main": ("precombat-main",),
+    "combat": ("beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat"),
+    "postcombat main": ("postcombat-main",),
+    "end": ("end", "cleanup"),
+}
+PHASE_OF = {step: phase for phase, steps in PHASES.items() for step in steps}
+
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A player; the life total belongs to the player's side (a team shares it, 606.4a).
@@ -38,7 +47,11 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     active: str
     step: str
-    phase: str
+
+    @property
+    def phase(self) -> str:
+        """The phase to which the step belongs."""
+        return PHASE_OF[self.step]
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +71,7 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Duration(msgspec.Struct, frozen=True, kw_only=True):
-    """How long an effect lasts: "end of turn", "end of combat", "game", or as long as `source` stays."""
+    """How long an effect lasts: "end of turn", "game", or as long as `source` stays."""
 
     until: str
     source: int | None = None
@@ -79,14 +92,13 @@ class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleEffect(msgspec.Struct, frozen=True, kw_only=True):
-    """A statement about players or the game that holds for a time."""
+    """A statement about players or the game that holds until the end of the turn."""
 
     id: int
     static: StaticAbilityWord | str
     controller: str
     players: tuple[str, ...]
     source: int
-    duration: Duration
 
 
 class Shield(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +117,6 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
     combat_only: bool = False
     of: int | None = None
     once: bool = False
-    duration: Duration = Duration(until="end of turn")
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, kw_only=True):

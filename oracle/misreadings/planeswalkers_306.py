@@ -75,9 +75,13 @@ _list_is("Only those of Lorwyn are planeswalker types", *planeswalker_types("200
 # -- the legend rule (306.4) -------------------------------------------------------------------------------
 
 
-def _the_newest(game: Game) -> Procedure[set[int]]:
+def _all_but_the_newest(game: Game) -> Procedure[list[int]]:
     yield from ()
-    return {max(group, key=lambda id: game.object(id).timestamp) for group in state_based.legends_together(game)}
+    return [
+        id
+        for group in state_based.legends_together(game)
+        for id in sorted(group, key=lambda id: game.object(id).timestamp)[:-1]
+    ]
 
 
 misreading(
@@ -93,9 +97,13 @@ misreading(
 misreading(
     "CR306-306.4-03",
     "The legend rule puts both planeswalkers of a name into the graveyard",
-    legends_kept=state_based.legends_kept.reading,
+    legends_leaving=state_based.legends_leaving.reading,
 )
-misreading("CR306-306.4-03", "The newest planeswalker of a name stays, without a choice", legends_kept=_the_newest)
+misreading(
+    "CR306-306.4-03",
+    "The newest planeswalker of a name stays, without a choice",
+    legends_leaving=_all_but_the_newest,
+)
 
 # -- loyalty and its abilities (306.5) ---------------------------------------------------------------------
 

@@ -20,15 +20,14 @@ from oracle.rules.protection import is_indestructible
 def state_based_effects(game: Game) -> Procedure[bool]:
     """One check: whether anything was to be done (420.3)."""
     leaving = losers(game)
-    kept = yield from legends_kept(game)
-    events = [event for event in due(game) if event.rule != "420.5e" or getattr(event, "object", None) not in kept]
+    events = due(game) + to_graveyard((yield from legends_leaving(game)), "420.5e")
     gone = tokens_and_copies_out_of_place(game)
     for id in [id for id in game.permanents if game.object(id).deathtouched]:
         game.alter(id, deathtouched=False)
     if leaving:
         leave_game(game, leaving)
     unique = list({_subject(event): event for event in events}.values())
-    if unique and not game.state.over:
+    if unique:
         yield from happen(game, *unique)
     for id in gone:
         cease_to_exist(game, id)
@@ -38,16 +37,15 @@ def state_based_effects(game: Game) -> Procedure[bool]:
 @rule("420.3")
 def anything_due(game: Game) -> bool:
     """Whether a check would find anything to be done."""
-    return bool(losers(game) or due(game) or tokens_and_copies_out_of_place(game))
+    return bool(losers(game) or due(game) or legends_together(game) or tokens_and_copies_out_of_place(game))
 
 
 def due(game: Game) -> list[Event]:
-    """What state-based effects would do to permanents now, all at once."""
+    """What state-based effects would do to permanents now, all at once, besides what the legend rule does."""
     return [
         *without_toughness(game),
         *with_lethal_damage(game),
         *unattached_auras(game),
-        *legends(game),
         *worlds(game),
         *planeswalkers_without_loyalty(game),
         *planeswalkers_sharing_a_type(game),
@@ -93,19 +91,13 @@ def unattached_auras(game: Game) -> list[Event]:
 
 
 def _is_misplaced_aura(game: Game, id: int) -> bool:
-    known = game.known(id)
-    if "Aura" not in known.subtypes:
+    if "Aura" not in game.known(id).subtypes:
         return False
-    host = game.object(id).attached_to
-    card = game.object(id).copied or game.object(id).card
-    if host is None or "Creature" in known.types or card is None or card.enchant is None:
-        return True
-    return host not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
-
-
-def legends(game: Game) -> list[Event]:
-    """Legendary permanents that may not be in play together are put into their owners' graveyards."""
-    return to_graveyard([id for group in legends_together(game) for id in group], "420.5e")
+    it = game.object(id)
+    card = it.copied or it.card
+    assert card is not None
+    assert card.enchant is not None
+    return it.attached_to not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
 
 
 @rule("420.5e", "205.4c")
@@ -120,10 +112,10 @@ def legends_together(game: Game) -> list[list[int]]:
 
 
 @rule("420.5e")
-def legends_kept(game: Game) -> Procedure[set[int]]:
-    """None of them stays."""
+def legends_leaving(game: Game) -> Procedure[list[int]]:
+    """All of them are put into their owners' graveyards."""
     yield from ()
-    return set()
+    return [id for group in legends_together(game) for id in group]
 
 
 @rule("420.5i")
@@ -185,7 +177,7 @@ def counters_in_pairs(game: Game) -> list[Event]:
         pairs = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
         if pairs:
             kinds = ("+1/+1", "-1/-1")
-            events += [CounterChange(object=id, kind=kind, amount=-pairs, by_effect=False) for kind in kinds]
+            events += [CounterChange(object=id, kind=kind, amount=-pairs) for kind in kinds]
     return events
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from oracle.game.events import DrawCard, StepBegins, TapChange, ZoneChange
 from oracle.game.game import Game
-from oracle.game.state import Duration
+from oracle.game.state import PHASE_OF, PHASES
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat import declare_attackers, declare_blockers
@@ -17,38 +20,33 @@ from oracle.rules.state_based import anything_due
 from oracle.rules.statics import has_static
 from oracle.words.statics import MayStayTapped
 
-PHASES: dict[str, tuple[str, ...]] = {
-    "beginning": ("untap", "upkeep", "draw"),
-    "precombat main": ("precombat-main",),
-    "combat": ("beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat"),
-    "postcombat main": ("postcombat-main",),
-    "end": ("end", "cleanup"),
-}
-PHASE_OF = {step: phase for phase, steps in PHASES.items() for step in steps}
 MAXIMUM_HAND_SIZE = 7
 
 
 def play_game(game: Game) -> Procedure[None]:
     """Turn after turn, from the step in which the game is now, until it is over."""
-    try:
+    with suppress(GameIsOver):
         yield from play_turn(game, game.state.turn.step)
         while True:
             begin_next_turn(game)
             yield from play_turn(game, "untap")
-    except GameIsOver:
-        pass
 
 
 def play_turn(game: Game, first_step: str) -> Procedure[None]:
     """The rest of a turn from one of its steps on."""
-    for phase, steps in PHASES.items():
-        if first_step not in steps and _is_before(phase, PHASE_OF[first_step]):
-            continue
-        for step in steps[steps.index(first_step) if first_step in steps else 0 :]:
-            if step_takes_place(game, step):
-                yield from play_step(game, phase, step)
-        yield from end_phase(game, phase)
+    order = list(PHASE_OF)
+    to_come = order[order.index(first_step) :]
+    for phase in dict.fromkeys(PHASE_OF[step] for step in to_come):
+        yield from play_phase(game, phase, [step for step in PHASES[phase] if step in to_come])
         yield from extra_combat_phases(game)
+
+
+def play_phase(game: Game, phase: str, steps: Iterable[str]) -> Procedure[None]:
+    """These steps of a phase, and its end."""
+    for step in steps:
+        if step_takes_place(game, step):
+            yield from play_step(game, step)
+    yield from end_phase(game, phase)
 
 
 @rule("300.7")
@@ -56,15 +54,7 @@ def extra_combat_phases(game: Game) -> Procedure[None]:
     """Additional combat phases come directly after the phase in which they were created."""
     while game.state.extra_combats:
         game.state.extra_combats -= 1
-        for step in PHASES["combat"]:
-            if step_takes_place(game, step):
-                yield from play_step(game, "combat", step)
-        yield from end_phase(game, "combat")
-
-
-def _is_before(phase: str, other: str) -> bool:
-    order = list(PHASES)
-    return order.index(phase) < order.index(other)
+        yield from play_phase(game, "combat", PHASES["combat"])
 
 
 def step_takes_place(game: Game, step: str) -> bool:
@@ -88,7 +78,7 @@ def begin_next_turn(game: Game) -> None:
     order = game.state.order
     active = player_of_extra_turn(game) or next_in_turn_order(game)
     active = next(name for name in order if game.side(name) == game.side(active) and not game.player(name).lost)
-    game.alter_turn(number=game.state.turn.number + 1, active=active, step="untap", phase="beginning")
+    game.alter_turn(number=game.state.turn.number + 1, active=active)
     game.state.latest_turn[game.side(active)] = game.state.turn.number
     forget_the_turn(game)
     for name in order:
@@ -104,11 +94,7 @@ def forget_the_turn(game: Game) -> None:
 
 def next_in_turn_order(game: Game) -> str:
     """The next player who is not on the side whose turn it was."""
-    order = game.state.order
-    now = order.index(game.state.turn.active)
-    candidates = [name for name in order[now + 1 :] + order[: now + 1] if not game.player(name).lost]
-    side = game.side(game.state.turn.active)
-    return next((name for name in candidates if game.side(name) != side), game.state.turn.active)
+    return game.opponents(game.state.turn.active)[0]
 
 
 @rule("300.6")
@@ -119,9 +105,9 @@ def player_of_extra_turn(game: Game) -> str | None:
     return waiting[-1] if waiting else None
 
 
-def play_step(game: Game, phase: str, step: str) -> Procedure[None]:
+def play_step(game: Game, step: str) -> Procedure[None]:
     """A step: it begins, its own actions are done, players get priority, it ends."""
-    yield from actions_of_step(game, phase, step)
+    yield from actions_of_step(game, step)
     yield from end_step(game, step)
 
 
@@ -131,9 +117,9 @@ def end_step(game: Game, step: str) -> Procedure[None]:
     yield from ()
 
 
-def actions_of_step(game: Game, phase: str, step: str) -> Procedure[None]:
+def actions_of_step(game: Game, step: str) -> Procedure[None]:
     """What a step is for, and the priority in it."""
-    game.alter_turn(step=step, phase=phase)
+    game.alter_turn(step=step)
     _tell_step(game, step)
     do_at_once(game, [StepBegins(step=step, active=tuple(game.active))])
     match step:
@@ -165,11 +151,11 @@ def _tell_step(game: Game, step: str) -> None:
 def untap_step(game: Game) -> Procedure[None]:
     """Phasing; then all permanents of the active player untap at once; nobody gets priority."""
     phase_in(game)
-    tapped = [id for player in game.active for id in game.controlled(player) if game.object(id).tapped]
-    untapping = [id for id in tapped if untaps(game, id)]
+    permanents = [id for player in game.active for id in game.controlled(player)]
+    untapping = [id for id in permanents if game.object(id).tapped and untaps(game, id)]
     kept = yield from left_tapped(game, untapping)
     yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping if id not in kept))
-    for id in [id for player in game.active for id in game.controlled(player) if game.object(id).stays_tapped]:
+    for id in permanents:
         game.alter(id, stays_tapped=False)
 
 
@@ -227,7 +213,7 @@ def cleanup_step(game: Game) -> Procedure[None]:
     while True:
         yield from discard_to_hand_size(game)
         damage_wears_off(game)
-        expire(game, "end of turn")
+        end_effects_of_the_turn(game)
         if not something_waits(game):
             return
         yield from priority_until_all_pass(game)
@@ -237,8 +223,7 @@ def cleanup_step(game: Game) -> Procedure[None]:
 def damage_wears_off(game: Game) -> None:
     """Damage on creatures is removed; the counters that damage took off planeswalkers do not come back."""
     for id in (*game.permanents, *game.zone(PHASED_OUT)):
-        if game.object(id).damage:
-            game.alter(id, damage=0)
+        game.alter(id, damage=0)
 
 
 @rule("314.1")
@@ -262,22 +247,18 @@ def something_waits(game: Game) -> bool:
 
 @rule("300.3", "300.4", "311.2")
 def end_phase(game: Game, phase: str) -> Procedure[None]:
-    """Unused mana is lost; after combat everything leaves combat and "until end of combat" ends."""
+    """Unused mana is lost; after combat everything leaves combat."""
     if phase == "combat":
         game.set_combat(None)
-        expire(game, "end of combat")
     yield from mana_burn(game)
 
 
-def expire(game: Game, moment: str) -> None:
-    """Effects that last until this moment end (300.4, 314.2)."""
-
-    def lasts(duration: Duration) -> bool:
-        return duration.until != moment
-
-    game.state.effects = tuple(e for e in game.state.effects if lasts(e.duration))
-    game.state.rule_effects = tuple(e for e in game.state.rule_effects if lasts(e.duration))
-    game.state.shields = tuple(s for s in game.state.shields if lasts(s.duration))
-    game.state.delayed = tuple(d for d in game.state.delayed if d.until != moment)
+@rule("314.2")
+def end_effects_of_the_turn(game: Game) -> None:
+    """Effects "until end of turn" and "this turn" end: all statements about players and the game, and all shields."""
+    game.state.effects = tuple(e for e in game.state.effects if e.duration.until != "end of turn")
+    game.state.rule_effects = ()
+    game.state.shields = ()
+    game.state.delayed = tuple(d for d in game.state.delayed if d.until != "end of turn")
     game.changed()
     do_at_once(game, [])

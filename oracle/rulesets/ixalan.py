@@ -134,14 +134,14 @@ def legends_of_one_player(game: Game) -> list[list[int]]:
     return groups
 
 
-def legends_kept(game: Game) -> Procedure[set[int]]:
+def all_but_one_legend(game: Game) -> Procedure[list[int]]:
     """420.5e → 704.5j: their controller chooses one of them, and that one stays."""
-    kept: set[int] = set()
+    leaving: list[int] = []
     for group in legends_of_one_player(game):
         controller = game.speaker(group[0])
-        one = yield from choosing.choose_one(game, controller, group, "Which one stays?")
-        kept.add(int(one))
-    return kept
+        stays = yield from choosing.choose_one(game, controller, group, "Which one stays?")
+        leaving += [id for id in group if id != stays]
+    return leaving
 
 
 def no_planeswalker_uniqueness(game: Game) -> list[Event]:
@@ -256,7 +256,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "gained_through_lifelink": lifelink_at_once,
     "with_lethal_damage": with_lethal_damage_or_deathtouched,
     "legends_together": legends_of_one_player,
-    "legends_kept": legends_kept,
+    "legends_leaving": all_but_one_legend,
     "planeswalkers_sharing_a_type": no_planeswalker_uniqueness,
     "choose_replacement": choose_copy_first,
     "as_it_would_be": as_it_would_be_in_play,

@@ -9,7 +9,6 @@ from oracle.words.filters import Filter
 Objects = str | Filter
 Duration = Literal[
     "end of turn",
-    "end of combat",
     "game",
     "while this is in play",
     "while this remains tapped",

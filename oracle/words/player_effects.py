@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from oracle.words.effect import Duration, Effect, Objects
+from oracle.words.effect import Effect, Objects
 from oracle.words.filters import Amount, Filter
 from oracle.words.statics import StaticAbilityWord
 
@@ -69,19 +69,17 @@ class Mill(Effect, frozen=True, kw_only=True, tag="mill"):
 
 
 class Rule(Effect, frozen=True, kw_only=True, tag="rule"):
-    """A static statement about the game that holds for a time (418.3b); it refers to `who` as "players"."""
+    """A static statement about the game that holds this turn (418.3b); it refers to `who` as "players"."""
 
     static: StaticAbilityWord
-    until: Duration = "end of turn"
     who: str | None = None
 
 
 class GrantPlayer(Effect, frozen=True, kw_only=True, tag="grant-player"):
-    """Players gain an ability for a time (shroud)."""
+    """Players gain an ability until end of turn (shroud)."""
 
     who: str
     ability: Literal["shroud"]
-    until: Duration = "end of turn"
 
 
 class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
