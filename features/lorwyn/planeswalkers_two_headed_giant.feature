@@ -52,6 +52,21 @@ Feature: Planeswalkers in Two-Headed Giant
       Then Dave has 0 cards in hand
       And Carol has 1 card in hand
 
+    @until:2017-09
+    Scenario: Ball Lightning attacks the team, and its ability triggers once in the end step of Alice and Bob
+      Rule 606.4b
+
+      Given Alice controls "Ball Lightning"
+      When Alice attacks Carol with "Ball Lightning"
+      And combat damage is dealt
+      And Alice chooses Dave
+      And the game moves to Alice's postcombat main phase
+      Then Carol is at 24 life
+      When all players pass
+      Then the stack is, from the top, the ability of "Ball Lightning"
+      When all players pass
+      Then "Ball Lightning" is in Alice's graveyard
+
     @since:2026-04
     Scenario: Each head of the team is something to attack by itself
       Given Alice controls 2 "Grizzly Bears"

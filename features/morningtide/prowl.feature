@@ -381,3 +381,20 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And "Mountain" is in Bob's graveyard
       And "Forest" is in Bob's hand
       And Bob has 2 cards in hand
+
+    Scenario: The damage to Carol counts, but Alice leaves before the extra turn that she prowled for, and Bob's turn comes
+      Rules 102.5 and 300.6
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Nightshade Stinger" and 6 "Island"
+      And Alice has "Notorious Throng" in hand
+      When Alice attacks Carol with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Notorious Throng" for its prowl cost
+      And all players pass
+      And the game moves to Alice's end step
+      And Alice concedes
+      And all players pass
+      Then it is Bob's upkeep step
+      And the game goes on

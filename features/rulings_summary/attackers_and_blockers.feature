@@ -234,6 +234,22 @@ Feature: Declaring attackers and blockers
       Then Bob is at 17 life
       And the game goes on
 
+    Scenario: Bob has left the game, and Carol attacks in the turn that follows Alice's
+      Rules 102.5 and 300.1
+
+      Given a game between Alice, Bob, Carol and Dave
+      And it is Alice's end step
+      And Carol controls "Hill Giant"
+      When Bob concedes
+      And all players pass
+      Then it is Carol's upkeep step
+      When Carol attacks Alice with "Hill Giant"
+      And combat damage is dealt
+      Then Alice is at 17 life
+      When the game moves to Carol's end step
+      And all players pass
+      Then it is Dave's upkeep step
+
     Scenario: All attackers attack one of two opponents and the planeswalkers of that one
       Rule 306.2
 
@@ -553,6 +569,20 @@ Feature: Declaring attackers and blockers
       When combat damage is put on the stack
       And Bob assigns 2 damage of "Two-Headed Giant of Foriys" to "Grizzly Bears" and 4 to "Hill Giant"
       Then the stack is, from the top, combat damage
+
+    @since:2008-02
+    Scenario: Grizzly Bears with Veteran's Armaments blocks one of two attackers, and gets a bonus for both
+      Rule 309.2
+
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm" and "Hill Giant"
+      And Bob controls "Grizzly Bears" and "Veteran's Armaments"
+      And "Veteran's Armaments" is attached to "Grizzly Bears"
+      When Alice attacks Bob with "Craw Wurm" and "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      Then the stack is, from the top, the ability of "Grizzly Bears"
+      When all players pass
+      Then "Grizzly Bears" is 4/4
 
   @GRS-309.2A-04
   Rule: A player's creatures block only what attacks that player or a planeswalker of that player

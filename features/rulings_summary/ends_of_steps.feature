@@ -76,6 +76,22 @@ Feature: How phases and steps end
       And the mana pool of Alice is empty
       And Alice is at 20 life
 
+    @since:2017-09
+    Scenario: Unspent mana is gone as the first of two combat damage steps ends
+      Rules 106.4 and 510.4
+
+      Given Alice controls "Grizzly Bears", "Fireshrieker" and "Llanowar Elves"
+      And "Fireshrieker" is attached to "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      And combat damage is dealt
+      And Alice plays the ability of "Llanowar Elves"
+      Then Bob is at 18 life
+      And the mana pool of Alice has {G}
+      When all players pass
+      Then it is Alice's combat damage step
+      And Bob is at 16 life
+      And the mana pool of Alice is empty
+
   @GRS-300.2-03
   Rule: That the stack has become empty does not end a phase or step
     Rulings summary, 300.2, third sentence
@@ -162,6 +178,39 @@ Feature: How phases and steps end
       Then "Forest 1" is in Alice's graveyard
       And it is Bob's upkeep step
 
+    Scenario: With seven cards in hand Alice discards nothing
+      Rule 314.1
+
+      Given it is Alice's end step
+      And Alice has 7 "Forest" in hand
+      When all players pass
+      Then it is Bob's upkeep step
+      And Alice has 7 cards in hand
+
+    Scenario: What Gilded Light and the ability of Troll Ascetic did is over with that cleanup step
+      Rule 314.2
+
+      Given it is Alice's end step
+      And Alice controls "Troll Ascetic", 2 "Forest" and 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls 2 "Plains"
+      And Bob has "Gilded Light" in hand
+      When Alice plays the ability of "Troll Ascetic"
+      And all players pass
+      And Alice passes
+      And Bob plays "Gilded Light"
+      And all players pass
+      And Alice tries to play "Shock 1" targeting Bob
+      Then the attempt is refused
+      When all players pass
+      Then it is Bob's upkeep step
+      When Bob passes
+      And Alice plays "Shock 1" targeting Bob
+      And Alice plays "Shock 2" targeting "Troll Ascetic"
+      And the stack resolves
+      Then Bob is at 18 life
+      And "Troll Ascetic" is in Alice's graveyard
+
     Scenario: Megrim triggers on a discard in the cleanup step, and players get priority there
       Rule 314.1
 
@@ -246,6 +295,22 @@ Feature: How phases and steps end
       When the game moves to Bob's postcombat main phase
       And all players pass
       Then it is Bob's end step
+      And the stack is empty
+
+    Scenario: Ray of Command's ability waits for its own creature, whatever else Alice loses control of
+      Rule 404.4
+
+      Given Alice controls "Hill Giant" and 4 "Island"
+      And Alice has "Ray of Command" in hand
+      And Bob controls "Grizzly Bears" and 4 "Island"
+      And Bob has "Ray of Command" as "Bob's Ray" in hand
+      When Alice plays "Ray of Command" targeting "Grizzly Bears"
+      And all players pass
+      And Alice passes
+      And Bob plays "Bob's Ray" targeting "Hill Giant"
+      And all players pass
+      Then Bob controls "Hill Giant"
+      And Alice controls "Grizzly Bears"
       And the stack is empty
 
     Scenario: The draw step of the first turn goes by without priority as well, for it does not take place

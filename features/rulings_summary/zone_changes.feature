@@ -282,6 +282,19 @@ Feature: Changing zones
       Then "Holy Strength" is attached to "Hill Giant"
       And "Hill Giant" is 4/5
 
+    Scenario: Damage wears off a creature that has phased out, too
+      Rule 314.2
+
+      Given Alice controls 2 "Island" and "Hill Giant"
+      And "Hill Giant" has 2 damage
+      And Alice has "Reality Ripple" in hand
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Hill Giant" is in play
+      And "Hill Giant" has 0 damage
+
     Scenario: Bob's Aura comes back with the creature of Alice on which it was, not in the untap step of Bob
       Rule 502.15
 
