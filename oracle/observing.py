@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import UNSET, UnsetType
 
-from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.game import STACK, Game
 from oracle.game.objects import Characteristics, Choices, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
@@ -155,7 +155,7 @@ def _object_view(
         flipped=it.flipped,
         counters=dict(it.counters),
         damage=it.damage,
-        attached_to=_ref(it.attached_to) if it.zone == BATTLEFIELD else None,
+        attached_to=_ref(it.attached_to),
         attacking=_ref(attacked),
         is_attacking=in_combat,
         is_blocked=combat is not None and it.id in combat.blocked,

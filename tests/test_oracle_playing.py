@@ -15,7 +15,9 @@ Cost = tuple[int, tuple[str, ...]]
 
 def planned(cost: Cost, pool: dict[str, int], sources: tuple[str, ...]) -> tuple[set[int], dict[str, int]] | None:
     """The places of the sources that are tapped, and the mana that is spent. "UW" is a source of either colour."""
-    found = payment_plan(pool, [ManaSource(n, tuple(colors)) for n, colors in enumerate(sources)], Bill(*cost))
+    found = payment_plan(
+        pool, [ManaSource(n, tuple(colors), spared=False) for n, colors in enumerate(sources)], Bill(*cost)
+    )
     return None if found is None else ({source.id for source, _ in found[0]}, found[1])
 
 

@@ -145,6 +145,17 @@ Feature: Clashback: where the spell goes
       And "Titan's Revenge" is removed from the game
       And Alice has 0 cards in hand
 
+    Scenario: Out of the hand Recoup is not played for its flashback cost
+      Rule 502.22a
+
+      Given a game between Alice and Bob
+      And Alice has {R}{R}{R}{R} in the mana pool
+      And Alice has "Recoup" in hand
+      And Alice has "Titan's Revenge" in the graveyard
+      When Alice tries to play "Recoup" for its flashback cost targeting "Titan's Revenge"
+      Then the attempt is refused
+      And "Recoup" is in Alice's hand
+
     Scenario: Recoup is itself played for the flashback cost that is printed on it, and removed from the game
       Rule 502.22a
 

@@ -108,6 +108,51 @@ Feature: Costs
       When all players pass
       Then "Cloak and Dagger" is attached to "Grizzly Bears"
 
+    Scenario: Ancestral Vision has no mana cost, which is not {0}, and is not played
+      Rule 203.1b
+
+      Given Alice has "Ancestral Vision" in hand
+      And Alice has {U}{U} in the mana pool
+      When Alice tries to play "Ancestral Vision" targeting Alice
+      Then the attempt is refused
+      And "Ancestral Vision" is in Alice's hand
+
+    Scenario: For the five colours of Fist of Suns Blaze is played with an X of 0
+      Rules 409.1b and 409.1f
+
+      Given Alice controls "Fist of Suns"
+      And Alice has "Blaze" in hand
+      And Alice has {W}{U}{B}{R}{G} in the mana pool
+      When Alice plays "Blaze" for its alternative cost targeting Bob
+      Then nobody is asked anything
+      And the mana pool of Alice is empty
+      When the stack resolves
+      Then Bob is at 20 life
+
+    Scenario: Shock has no kicker that could be paid
+      Rule 409.1b
+
+      Given Alice has "Shock" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice tries to play "Shock" targeting Bob with kicker
+      Then the attempt is refused
+      When Alice plays "Shock" targeting Bob
+      Then the mana pool of Alice has {R}
+
+    Scenario: Arc Lightning is not divided so that less than all of its damage is dealt
+      Rules 409.1c and 413.2c
+
+      Given Alice has "Arc Lightning" in hand
+      And Alice has {R}{R}{R} in the mana pool
+      And Bob controls "Hill Giant"
+      When Alice plays "Arc Lightning" targeting "Hill Giant" and Bob
+      And Alice tries to assign 1 damage of "Arc Lightning" to "Hill Giant" and 1 to Bob
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Arc Lightning" to "Hill Giant" and 1 to Bob
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+      And Bob is at 19 life
+
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

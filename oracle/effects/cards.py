@@ -93,9 +93,9 @@ def reveal_until(game: Game, context: Context, word: words.RevealUntil) -> Proce
 
 
 def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str | None:
-    """The player under whose control an object comes into play."""
+    """The player under whose control an object comes into play; its owner if none is named."""
     if word.under == "owner":
-        return game.object(id).owner
+        return None
     return players_of(game, context, word.under)[0]
 
 
@@ -109,7 +109,7 @@ def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Pro
 @rule("217.7d", "200.3")
 def return_of(game: Game, context: Context, card: int) -> ZoneChange:
     """A card that was removed comes back into play under its owner's control, whoever controls the ability."""
-    return ZoneChange(object=card, to=BATTLEFIELD, controller=game.object(card).owner)
+    return ZoneChange(object=card, to=BATTLEFIELD)
 
 
 @rule("217.7d")
@@ -130,13 +130,13 @@ def each_may_put(game: Game, context: Context, word: words.EachMayPut) -> Proced
         chosen: list[int] = []
         for player in game.in_turn_order:
             chosen += yield from card_to_put(game, context, word, player)
-        yield from happen(game, *(_put(game, id) for id in chosen))
+        yield from happen(game, *(ZoneChange(object=id, to=BATTLEFIELD) for id in chosen))
         return
     while True:
         anything = False
         for player in in_turn_order_from(game, context.controller):
             cards = yield from card_to_put(game, context, word, player)
-            put = yield from happen(game, *(_put(game, id) for id in cards))
+            put = yield from happen(game, *(ZoneChange(object=id, to=BATTLEFIELD) for id in cards))
             anything = anything or bool(put)
         if not anything:
             return
@@ -147,10 +147,6 @@ def in_turn_order_from(game: Game, player: str) -> list[str]:
     order = game.in_turn_order
     place = order.index(player) if player in order else 0
     return order[place:] + order[:place]
-
-
-def _put(game: Game, id: int) -> ZoneChange:
-    return ZoneChange(object=id, to=BATTLEFIELD, controller=game.object(id).owner)
 
 
 @rule("103.4a", "103.4b")

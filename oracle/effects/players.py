@@ -135,7 +135,7 @@ def add_mana(game: Game, context: Context, word: words.AddMana) -> Procedure[Non
     """Mana goes into a player's pool."""
     for player in players_of(game, context, word.who):
         mana = yield from choose_mana(game, player, word.choices)
-        yield from happen(game, ManaAdded(player=player, mana=mana, source=context.source, only_for=word.only_for))
+        yield from happen(game, ManaAdded(player=player, mana=mana, only_for=word.only_for))
 
 
 @performs(words.Search)

@@ -128,7 +128,6 @@ class ManaAdded(Event, frozen=True, kw_only=True):
 
     player: str
     mana: Mapping[str, int]
-    source: int | None = None
     only_for: Filter | None = None
 
 

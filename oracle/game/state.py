@@ -62,7 +62,7 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     there is such an order.
     """
 
-    attackers: Mapping[int, int | str | None] = msgspec.field(default_factory=dict)
+    attackers: Mapping[int, int | str | None]
     blockers: Mapping[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
     blocked: frozenset[int] = frozenset()
     dealt_first: frozenset[int] = frozenset()

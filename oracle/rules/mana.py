@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.events import LifeChange, ManaAdded, TapChange
@@ -12,7 +13,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules.context import Context, fits
 from oracle.rules.happening import happen
 from oracle.rules.statics import in_force
-from oracle.words.abilities import Ability, Activated
+from oracle.words.abilities import Ability, Activated, Text
 from oracle.words.costs import Cost
 from oracle.words.effects import AddMana
 from oracle.words.filters import Filter
@@ -41,7 +42,7 @@ class ManaSource:
 
     id: int
     colors: tuple[str, ...]
-    spared: bool = False
+    spared: bool
 
 
 @rule("406.1")
@@ -50,23 +51,19 @@ def is_mana_ability(game: Game, ability: Ability) -> bool:
     return isinstance(ability, Activated) and any(isinstance(e, AddMana) for e in ability.text.effects)
 
 
-def mana_sources(game: Game, player: str) -> Iterator[ManaSource]:
-    """Untapped permanents of the player that give one mana for being tapped, and nothing else."""
+def mana_sources(game: Game, player: str, on: int | None) -> Iterator[ManaSource]:
+    """Untapped permanents of the player that give mana, for whatever it is spent on, for being tapped."""
     for id in game.controlled(player):
         if game.object(id).tapped or not may_tap_for_cost(game, id):
             continue
         colors: list[str] = []
         for ability in game.known(id).abilities:
-            if isinstance(ability, Activated) and ability.cost == TAP_ONLY and is_mana_ability(game, ability):
-                effect = ability.text.effects[0]
-                if len(ability.text.effects) == 1 and isinstance(effect, AddMana) and effect.only_for is None:
-                    colors += [color for choice in effect.choices for color in _single(parse_mana(choice))]
+            match ability:
+                case Activated(cost=Cost() as cost, text=Text(effects=(AddMana(only_for=None) as effect,))):
+                    if cost == TAP_ONLY:
+                        colors += [color for choice in effect.choices for color in parse_mana(choice)]
         if colors:
-            yield ManaSource(id, tuple(dict.fromkeys(colors)))
-
-
-def _single(mana: dict[str, int]) -> list[str]:
-    return list(mana) if sum(mana.values()) == 1 else []
+            yield ManaSource(id, tuple(dict.fromkeys(colors)), spared=id == on)
 
 
 @rule("212.3f", "403.4")
@@ -99,12 +96,9 @@ def pay_mana(game: Game, player: str, bill: Bill, on: int | None = None) -> Proc
     tapped, spent = plan
     for source, color in tapped:
         yield from happen(game, TapChange(object=source.id, tapped=True))
-        yield from happen(game, ManaAdded(player=player, mana={color: 1}, source=source.id))
-    pool = dict(game.player(player).mana)
-    for color, amount in spent.items():
-        pool[color] -= amount
-    reserved = reserved_after(game, player, on, spent)
-    game.alter_player(player, mana={color: amount for color, amount in pool.items() if amount}, reserved=reserved)
+        yield from happen(game, ManaAdded(player=player, mana={color: 1}))
+    left = Counter(game.player(player).mana) - Counter(spent)
+    game.alter_player(player, mana=dict(left), reserved=reserved_after(game, player, on, spent))
 
 
 @rule("406.1")
@@ -139,65 +133,58 @@ Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
 
 def payment_plan(pool: dict[str, int], sources: list[ManaSource], bill: Bill) -> Plan | None:
     """Which sources to tap for which colour, as few as possible, and what is spent; None if it cannot be paid."""
-    needs = sorted((symbol.split("/") for symbol in bill.colored), key=len)
     sources = sorted(sources, key=lambda source: (source.spared, len(source.colors)))
-    symbols = len(needs) + bill.generic
-    for most in range(max(0, symbols - sum(pool.values())), symbols + 1):
-        plan = _cover(needs, pool, sources, [], {}, bill.generic, most)
-        if plan is not None:
-            return plan
-    return None
+    plans = _plans([symbol.split("/") for symbol in bill.colored], pool, sources, [], {}, bill.generic)
+    return min(plans, key=lambda plan: len(plan[0]), default=None)
 
 
-def _cover(
+def _plans(
     needs: list[list[str]],
     pool: dict[str, int],
     sources: list[ManaSource],
     tapped: list[tuple[ManaSource, str]],
     spent: dict[str, int],
     generic: int,
-    most: int,
-) -> Plan | None:
-    if len(tapped) > most:
-        return None
+) -> Iterator[Plan]:
     if not needs:
-        return _cover_generic(pool, sources[: most - len(tapped)], tapped, spent, generic)
+        yield from _with_generic(pool, sources, tapped, spent, generic)
+        return
     for color in needs[0]:
         if pool.get(color, 0) > 0:
             less = {**pool, color: pool[color] - 1}
-            found = _cover(needs[1:], less, sources, tapped, _plus(spent, color), generic, most)
-            if found is not None:
-                return found
-        tried: set[tuple[str, ...]] = set()
-        for place, source in enumerate(sources):
-            if color in source.colors and source.colors not in tried:
-                tried.add(source.colors)
-                rest = sources[:place] + sources[place + 1 :]
-                tapping = [*tapped, (source, color)]
-                found = _cover(needs[1:], pool, rest, tapping, _plus(spent, color), generic, most)
-                if found is not None:
-                    return found
-    return None
+            yield from _plans(needs[1:], less, sources, tapped, _plus(spent, color), generic)
+        for source in _one_of_each(sources, color):
+            rest = [other for other in sources if other is not source]
+            yield from _plans(needs[1:], pool, rest, [*tapped, (source, color)], _plus(spent, color), generic)
 
 
-def _cover_generic(
+def _one_of_each(sources: list[ManaSource], color: str) -> list[ManaSource]:
+    """Of the sources of a colour the first one of each kind: which one of a kind is tapped makes no difference."""
+    kinds: dict[tuple[str, ...], ManaSource] = {}
+    for source in sources:
+        if color in source.colors:
+            kinds.setdefault(source.colors, source)
+    return list(kinds.values())
+
+
+def _with_generic(
     pool: dict[str, int],
     sources: list[ManaSource],
     tapped: list[tuple[ManaSource, str]],
     spent: dict[str, int],
     generic: int,
-) -> Plan | None:
+) -> Iterator[Plan]:
     for color in (COLORLESS, *COLORS):
         used = min(pool.get(color, 0), generic)
         if used:
             spent = {**spent, color: spent.get(color, 0) + used}
             generic -= used
     if generic > len(sources):
-        return None
+        return
     for source in sources[:generic]:
         tapped = [*tapped, (source, source.colors[0])]
         spent = _plus(spent, source.colors[0])
-    return tapped, spent
+    yield tapped, spent
 
 
 def _plus(spent: dict[str, int], color: str) -> dict[str, int]:
@@ -211,7 +198,7 @@ def can_pay(game: Game, player: str, bill: Bill, on: int | None = None) -> bool:
 
 def plan_for(game: Game, player: str, bill: Bill, on: int | None) -> Plan | None:
     """How a player would pay; the permanent whose ability is played gives mana for it only if it must."""
-    sources = [replace(source, spared=source.id == on) for source in mana_sources(game, player)]
+    sources = list(mana_sources(game, player, on))
     return payment_plan(usable_pool(game, player, on), sources, in_any_color(game, bill))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from oracle.game.asking import Illegal
 from oracle.game.events import CounterChange, Event, LifeChange, TapChange, ZoneChange
@@ -11,7 +11,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, described, fits
 from oracle.rules.happening import happen
-from oracle.rules.mana import Bill, can_pay, is_mana_ability, may_tap_for_cost, pay_mana
+from oracle.rules.mana import Bill, is_mana_ability, may_tap_for_cost, pay_mana
 from oracle.rules.statics import in_force
 from oracle.words.abilities import Activated
 from oracle.words.costs import Cost
@@ -26,14 +26,14 @@ class TotalCost:
     """Everything to be paid: mana, and the other parts of the costs."""
 
     bill: Bill
-    parts: list[Cost] = field(default_factory=list)
+    parts: list[Cost]
 
 
 def mana_bill(cost: ManaCost | None, x: int) -> Bill:
     """The mana that a mana cost asks for. A missing mana cost cannot be paid (203.1b)."""
     if cost is None:
         raise Illegal("cannot-pay", "A missing mana cost cannot be paid.", "203.1b")
-    return Bill(cost.generic + x * cost.x_count, tuple(symbol for symbol in cost.colored if symbol != "X"))
+    return Bill(cost.generic + x * cost.x_count, cost.colored)
 
 
 @rule("409.1f", "424.4")
@@ -76,11 +76,10 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
         return len(removable(game, player, part.remove_cards, context)) >= part.remove_cards_count
     if part.remove_counter is not None:
         return bool(_with_counter(game, part, context))
-    hand = [card for card in game.zone("hand", player) if card != id]
     for cards in (part.discard_cards, part.reveal):
         if cards is not None and not _of_hand(game, player, cards, context):
             return False
-    return len(hand) >= part.discard
+    return len(game.zone("hand", player)) >= part.discard
 
 
 def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[int]:
@@ -124,21 +123,19 @@ def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
 
 @rule("409.1h")
 def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None) -> Procedure[list[int]]:
-    """Pay the total cost, all of it; the result lists the objects that it was paid with.
+    """Pay the total cost, all of it; the result lists those of the objects it was paid with that a text may mean.
 
     What is tapped for the cost gives no mana for it: it is tapped first.
     """
     for part in total.parts:
         if not can_pay_part(game, player, id, part, x):
             raise Illegal("cannot-pay", f"{player} cannot pay the whole cost of {game.name(id)}.", "424.2")
-    if not can_pay(game, player, total.bill, id):
-        raise Illegal("cannot-pay", f"{player} cannot pay {total.bill}.", "424.2")
     offered = None if pay_with is None else [choosing.number_of(ref.object or "o0") for ref in pay_with]
     used: list[int] = []
-    if any(part.tap for part in total.parts):
-        yield from happen(game, TapChange(object=id, tapped=True))
-    if total.bill.generic or total.bill.colored:
-        yield from pay_mana(game, player, total.bill, id)
+    for part in total.parts:
+        if part.tap:
+            yield from happen(game, TapChange(object=id, tapped=True))
+    yield from pay_mana(game, player, total.bill, id)
     for part in total.parts:
         used += yield from _pay_part(game, player, id, part, x, offered)
     return used
@@ -165,7 +162,6 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
             game, player, list(game.zone("hand", player)), part.discard, "Discard which?", offered
         )
         events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
-        used += cards
     if part.discard_cards is not None:
         options = _of_hand(game, player, part.discard_cards, context)
         used += yield from _which(game, player, options, 1, "Discard which?", offered)
@@ -178,7 +174,6 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         options = removable(game, player, part.remove_cards, context)
         cards = yield from _which(game, player, options, part.remove_cards_count, "Remove which?", offered)
         events += [ZoneChange(object=one, to="exile", cause="cost") for one in cards]
-        used += cards
     if part.remove_counter is not None:
         events.append((yield from _counter_to_remove(game, player, part, context, offered)))
     yield from happen(game, *events)

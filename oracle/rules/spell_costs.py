@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.game.asking import Ask, Illegal
-from oracle.game.game import STACK, Game
+from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
@@ -27,9 +27,7 @@ def card_of(game: Game, id: int) -> Card:
 
 
 @rule("409.1b")
-def choose_costs_and_x(
-    game: Game, player: str, id: int, announced: Announcement, free: bool = False
-) -> Procedure[None]:
+def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement, free: bool) -> Procedure[None]:
     """One alternative cost at most, any optional additional costs, and the value of X."""
     card = card_of(game, id)
     alternative = announced.alternative_cost
@@ -52,11 +50,16 @@ def choose_costs_and_x(
 
 
 def _may_be_paid(game: Game, player: str, id: int, cost: PlayableFor) -> bool:
-    it = game.object(id)
-    played_from = game.object(it.previous).zone if it.zone == STACK and it.previous is not None else it.zone
-    if cost.only_from not in (None, played_from):
+    if cost.only_from not in (None, game.object(as_card(game, id)).zone):
         return False
     return cost.if_ is None or holds(game, Context(id, player), cost.if_)
+
+
+def as_card(game: Game, spell: int) -> int:
+    """The object that a spell was where it was played from."""
+    previous = game.object(spell).previous
+    assert previous is not None
+    return previous
 
 
 @rule("409.1b")
@@ -100,11 +103,7 @@ def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
 @rule("409.1a", "502.22a")
 def abilities_as_played(game: Game, id: int) -> tuple[Ability, ...]:
     """The abilities of a spell, and those that its card had where it was played from: one of them allowed it."""
-    it = game.object(id)
-    own = game.known(id).abilities
-    if it.zone != STACK or it.previous is None:
-        return own
-    return (*own, *(ability for ability in game.known(it.previous).abilities if ability not in own))
+    return (*game.known(id).abilities, *game.known(as_card(game, id)).abilities)
 
 
 def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:
@@ -118,24 +117,25 @@ def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Proce
 
 
 @rule("409.1f", "203.4")
-def total_cost(game: Game, player: str, id: int, free: bool = False) -> TotalCost:
+def total_cost(game: Game, player: str, id: int, free: bool) -> TotalCost:
     """The mana or alternative cost plus additional costs, increased and reduced."""
     card = card_of(game, id)
     choices = game.object(id).choices
+    x = choices.x or 0
     parts: list[Cost] = []
     if choices.alternative_cost is not None:
         cost = alternative_costs(game, player, id)[choices.alternative_cost]
-        bill = mana_bill(cost_of(cost.mana), choices.x or 0) if cost.mana is not None else Bill()
+        bill = mana_bill(cost_of(cost.mana), x) if cost.mana is not None else Bill()
         parts.append(cost)
     else:
-        bill = Bill() if free else mana_bill(cost_of(card.cost), choices.x or 0)
+        bill = Bill() if free else mana_bill(cost_of(card.cost), x)
     additional = [card.additional_cost] if card.additional_cost is not None else []
     chosen = (*card.optional_costs, *card.either_cost)
     additional += [cost.cost for cost in chosen if cost.kind in choices.optional_costs]
     for cost in additional:
         parts.append(cost)
         if cost.mana is not None:
-            more = mana_bill(cost_of(cost.mana), choices.x or 0)
+            more = mana_bill(cost_of(cost.mana), x)
             bill = Bill(bill.generic + more.generic, bill.colored + more.colored)
     return TotalCost(changed_bill(game, bill, id, player), parts)
 
