@@ -140,7 +140,7 @@ def as_of(card: Card, ruleset: Ruleset) -> Card:
                 },
             )
     for old, new in ruleset.renamed.items():
-        card = msgspec.structs.replace(with_word(card, old, new), name=card.name)
+        card = with_word(card, old, new)
     return card
 
 

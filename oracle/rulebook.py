@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
@@ -68,41 +69,23 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Rule[P,
     return enter
 
 
+@dataclass(frozen=True, eq=False)
 class Ruleset:
     """The rules as of a date: the rulebook with some rules read differently, and their numbers then.
 
     `renamed` are words of type lines that are called otherwise since.
     """
 
-    def __init__(
-        self,
-        name: str,
-        readings: Mapping[str, Callable[..., Any]] | None = None,
-        renumbered: Mapping[str, str] | None = None,
-        renamed: Mapping[str, str] | None = None,
-    ) -> None:
-        self.name = name
-        self.readings: Mapping[str, Callable[..., Any]] = dict(readings or {})
-        self.renumbered = dict(renumbered or {})
-        self.renamed = dict(renamed or {})
+    name: str
+    readings: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    renumbered: Mapping[str, str] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
 
-    def but(
-        self,
-        readings: Mapping[str, Callable[..., Any]],
-        name: str | None = None,
-        renumbered: Mapping[str, str] | None = None,
-        renamed: Mapping[str, str] | None = None,
-    ) -> Ruleset:
-        """The same ruleset with some differences. Raises KeyError for a rule that does not exist."""
-        for wanted in readings:
-            if wanted not in RULES:
-                raise KeyError(f"there is no rule called {wanted}")
-        return Ruleset(
-            name or self.name,
-            {**self.readings, **readings},
-            renumbered if renumbered is not None else self.renumbered,
-            {**self.renamed, **(renamed or {})},
-        )
+    def but(self, readings: Mapping[str, Callable[..., Any]], **differences: Any) -> Ruleset:
+        """The same ruleset with some differences. Raises ValueError for a rule that does not exist."""
+        if not readings.keys() <= RULES.keys():
+            raise ValueError(f"there is no rule called {' or '.join(readings.keys() - RULES.keys())}")
+        return replace(self, readings={**self.readings, **readings}, **differences)
 
     def number(self, number_2007: str) -> str:
         """The number that a rule of 2007 has in this ruleset."""

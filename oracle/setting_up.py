@@ -25,21 +25,23 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
     names = [player.name for player in setup.players]
     if setup.active not in names:
         raise EngineError(f"The active player {setup.active} is not one of the players {', '.join(names)}.")
+    sides = {player.name: player.team or player.name for player in setup.players}
+    first = next(name for name in names if sides[name] == sides[setup.active])
     state = State(
-        turn=Turn(number=setup.turn, active=_first_of_side(setup), step=setup.step),
+        turn=Turn(number=setup.turn, active=first, step=setup.step),
         order=tuple(names),
         players={
             player.name: Player(
                 name=player.name,
-                side=player.team or player.name,
+                side=sides[player.name],
                 poison=player.poison,
                 mana=parse_mana(player.mana),
                 lands_played=player.lands_played,
             )
             for player in setup.players
         },
-        life={player.team or player.name: player.life for player in setup.players},
-        latest_turn=latest_turns(setup),
+        life={sides[player.name]: player.life for player in setup.players},
+        latest_turn=dict.fromkeys(sides.values(), setup.turn),
         random=seed,
     )
     game = Game(state, ruleset, cards, characteristics_table)
@@ -52,21 +54,8 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
     for id, controller in controllers.items():
         game.alter(id, held_by=controller)
         for card in game.object(id).linked:
-            if game.object(card).face_down:
-                game.alter(card, hidden_by=id)
+            game.alter(card, hidden_by=id)
     return game, handles
-
-
-def _first_of_side(setup: StateSetup) -> str:
-    team = next(player.team for player in setup.players if player.name == setup.active)
-    return next(p.name for p in setup.players if p.name == setup.active or (team is not None and p.team == team))
-
-
-def latest_turns(setup: StateSetup) -> dict[str, int]:
-    """The number of the last turn of each side, as if all had taken their turns so far."""
-    sides = list(dict.fromkeys(player.team or player.name for player in setup.players))
-    active = next(player.team or player.name for player in setup.players if player.name == setup.active)
-    return {side: max(setup.turn - (sides.index(active) - place) % len(sides), 1) for place, side in enumerate(sides)}
 
 
 def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
@@ -78,9 +67,8 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
     since = game.cards[it.card].since
     if since is not None and since > game.ruleset.name:
         raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {game.ruleset.name}.")
-    for other in (*((it.attached_to,) if it.attached_to else ()), *it.linked):
-        if other not in handles and other not in game.state.players:
-            raise EngineError(f"{it.handle} refers to {other}, which is no handle of the state.")
+    if unknown := {*it.linked, *((it.attached_to,) if it.attached_to else ())} - {*handles, *game.state.players}:
+        raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
     card = game.cards[it.card]
     in_play = it.zone == BATTLEFIELD
     attached: int | str | None = None

@@ -123,6 +123,72 @@ Feature: Hideaway: looking at the hidden card
       And Alice may look at "Grizzly Bears"
       And Bob may not look at "Grizzly Bears"
 
+    @since:2026-04
+    Scenario: The land is gone before Alice hides a card, and she may look at what she has seen
+      Rule 406.3
+
+      Given a game between Alice and Bob
+      And Alice has "Mosswort Bridge" in hand
+      And Alice's library is "Grizzly Bears" and "Island"
+      And Bob controls 2 "Island"
+      And Bob has "Boomerang" in hand
+      When Alice plays "Mosswort Bridge"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Mosswort Bridge"
+      And all players pass
+      Then "Mosswort Bridge" is in Alice's hand
+      When all players pass
+      And Alice chooses "Grizzly Bears"
+      Then "Grizzly Bears" is removed from the game
+      And Alice may look at "Grizzly Bears"
+      And Bob may not look at "Grizzly Bears"
+
+    @since:2026-04
+    Scenario: Bob had the land only before Alice hid a card, and may not look at it, wherever the land is
+      Rule 406.3
+
+      Given a game between Alice and Bob
+      And Alice has "Mosswort Bridge" in hand
+      And Alice's library is "Grizzly Bears" and "Island"
+      And Bob controls 5 "Mountain" and 2 "Island"
+      And Bob has "Word of Seizing" and "Boomerang" in hand
+      When Alice plays "Mosswort Bridge"
+      And Alice passes
+      And Bob plays "Word of Seizing" targeting "Mosswort Bridge"
+      And all players pass
+      Then Bob controls "Mosswort Bridge"
+      When Alice passes
+      And Bob plays "Boomerang" targeting "Mosswort Bridge"
+      And all players pass
+      Then "Mosswort Bridge" is in Alice's hand
+      When all players pass
+      And Alice chooses "Grizzly Bears"
+      Then Alice may look at "Grizzly Bears"
+      And Bob may not look at "Grizzly Bears"
+
+    @since:2026-04
+    Scenario: Bob had the land for a while before Alice hid a card, and does not get to look at that
+      Rule 406.3
+
+      Given a game between Alice and Bob
+      And Alice controls 5 "Mountain"
+      And Alice has "Mosswort Bridge" and "Word of Seizing" as "Alice's Word of Seizing" in hand
+      And Alice's library is "Grizzly Bears" and "Island"
+      And Bob controls 5 "Mountain"
+      And Bob has "Word of Seizing" as "Bob's Word of Seizing" in hand
+      When Alice plays "Mosswort Bridge"
+      And Alice passes
+      And Bob plays "Bob's Word of Seizing" targeting "Mosswort Bridge"
+      And all players pass
+      Then Bob controls "Mosswort Bridge"
+      When Alice plays "Alice's Word of Seizing" targeting "Mosswort Bridge"
+      And all players pass
+      Then Alice controls "Mosswort Bridge"
+      When all players pass
+      And Alice chooses "Grizzly Bears"
+      Then Alice may look at "Grizzly Bears"
+      And Bob may not look at "Grizzly Bears"
+
     Scenario: The hidden card stays where it is when the land is gone
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge"

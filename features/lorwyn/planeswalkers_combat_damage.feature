@@ -129,6 +129,20 @@ Feature: Combat damage and planeswalkers
       And "Grizzly Bears" is in Bob's graveyard
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: A first blocker that 1 damage destroys may not be passed over, either
+      Given Alice controls "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Llanowar Elves" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Llanowar Elves" and "Hill Giant"
+      And Alice orders "Llanowar Elves", "Hill Giant"
+      And combat damage is dealt
+      And Alice tries to assign 6 damage of "Craw Wurm" to "Hill Giant"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Craw Wurm" to "Llanowar Elves" and 5 to "Hill Giant"
+      Then "Llanowar Elves" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard
+
     @since:2026-04
     Scenario: Damage is divided freely among the blockers, and dealt as it is assigned
       Given Alice controls "Craw Wurm"

@@ -336,6 +336,20 @@ Feature: What cards mean by the name of a creature type
       Then the attempt is refused
       And the mana pool of Alice has {G}
 
+    Scenario: Smokebraider's mana is lost with the upkeep step or with its phase, and with it what it may be spent on
+      Rules 300.3 and 406.1
+
+      Given Alice controls "Smokebraider" and "Mountain"
+      And Alice has "Shock" in hand
+      And it is Alice's upkeep step
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{R}
+      And the game moves to Alice's precombat main phase
+      Then the mana pool of Alice is empty
+      When Alice plays "Shock" targeting Bob
+      And all players pass
+      Then Bob is at 18 life
+
     Scenario: The mana of two Smokebraiders together is for Elementals, all four of it
       Rule 406.1
 

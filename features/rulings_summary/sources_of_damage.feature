@@ -180,6 +180,31 @@ Feature: Sources of damage
       And all players pass
       Then Alice can choose "Mogg Fanatic", "Goblin Piker" and "Sakashima the Impostor"
 
+    @since:2017-09
+    Scenario: What a prevention effect that waits refers to can be chosen again, wherever it is
+      Rule 609.7a
+
+      Given Alice controls "Circle of Protection: Red" and 4 "Plains"
+      And Alice has "Healing Salve" and "Swords to Plowshares" in hand
+      And Bob controls "Hill Giant" and "Goblin Piker"
+      And it is Bob's turn
+      When Bob passes
+      And Alice plays "Healing Salve" choosing mode 2 targeting Alice
+      And all players pass
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+      When Alice chooses "Goblin Piker"
+      And Bob passes
+      And Alice plays "Swords to Plowshares" targeting "Goblin Piker"
+      And all players pass
+      Then "Goblin Piker" is removed from the game
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+
   @GRS-419.8A-05
   Rule: A creature whose combat damage waits on the stack may be chosen, even if it left play
     Rulings summary, 419.8a; rules 310.4b and 419.8a (combat damage does not use the stack today: 510.2)

@@ -257,6 +257,9 @@ Feature: The lists of types up to Morningtide
       And all players pass
       Then "Alice's Sisay" is in play
       And "Bob's Sisay" is in play
+      When the game moves to Bob's next turn
+      Then "Alice's Sisay" is in play
+      And "Bob's Sisay" is in play
 
     @since:2007-10
     Scenario: Of two world permanents the one that came later stays

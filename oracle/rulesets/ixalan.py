@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.effects.sources import is_card_or_permanent, referred_to
+from oracle.effects.sources import referred_to
 from oracle.game.asking import Illegal
 from oracle.game.events import DamageDealt, Destruction, Event, LifeChange, TokenCreation, ZoneChange
 from oracle.game.game import Game
@@ -57,20 +57,19 @@ def whoever_struck_first(game: Game, dealing: Sequence[Assignment]) -> frozenset
 
 def order_blockers(game: Game) -> Procedure[None]:
     """310.2c-d → 509.2, 509.3: each attacker's blockers are put in order, then what each blocker blocks."""
-    fight = combat(game)
+    now = combat(game)
     opposite = {
-        **{one: tuple(id for id, blocked in fight.blockers.items() if one in blocked) for one in fight.attackers},
-        **fight.blockers,
+        **{one: tuple(id for id, blocked in now.blockers.items() if one in blocked) for one in now.attackers},
+        **now.blockers,
     }
     ordered: dict[int, tuple[int, ...]] = {}
     for creature, others in opposite.items():
-        if len(others) > 1:
-            player = game.speaker(creature)
-            options = choosing.object_options(game, others)
-            prompt = f"In which order does {game.name(creature)} deal damage to the creatures against it?"
-            order = yield from choosing.put_in_order(game, player, options, prompt)
-            ordered[creature] = tuple(others[place] for place in order)
-    game.set_combat(msgspec.structs.replace(fight, ordered=ordered))
+        player = game.speaker(creature)
+        options = choosing.object_options(game, others)
+        prompt = f"In which order does {game.name(creature)} deal damage to the creatures against it?"
+        order = yield from choosing.put_in_order(game, player, options, prompt)
+        ordered[creature] = tuple(others[place] for place in order)
+    game.set_combat(msgspec.structs.replace(now, ordered=ordered))
 
 
 def check_division_in_order(
@@ -83,9 +82,8 @@ def check_division_in_order(
 ) -> None:
     """310.2c-d → 510.1c-d: damage is assigned to a creature only if all before it in the order get lethal damage."""
     check_division.reading(game, id, shares, among, beyond, so_far)
-    order = combat(game).ordered.get(id, ())
     behind: list[int] = []
-    for blocker in reversed([one for one in order if one in among]):
+    for blocker in reversed([*among]) if combat(game).ordered else ():
         later = sum(shares.get(one, 0) for one in behind)
         if later and shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
             raise Illegal("illegal-choice", f"{game.name(blocker)} comes first in the damage order.", "310.2c")
@@ -114,13 +112,8 @@ def lifelink_at_once(game: Game, dealt: DamageDealt) -> list[Event]:
 
 def with_lethal_damage_or_deathtouched(game: Game) -> list[Destruction]:
     """502.63a → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
-    lethal = with_lethal_damage.reading(game)
-    dying = {event.object for event in lethal}
-    for id in creatures(game):
-        touched = game.object(id).deathtouched and (game.known(id).toughness or 0) > 0
-        if touched and id not in dying and not is_indestructible(game, id):
-            lethal.append(Destruction(object=id, rule="502.63a"))
-    return lethal
+    touched = [id for id in creatures(game) if game.object(id).deathtouched and not is_indestructible(game, id)]
+    return [*with_lethal_damage.reading(game), *(Destruction(object=id, rule="502.63a") for id in touched)]
 
 
 def legends_of_one_player(game: Game) -> list[list[int]]:
@@ -163,11 +156,11 @@ def choose_copy_first(game: Game, event: Event, found: list[Replacement]) -> Pro
 def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: Card) -> Characteristics:
     """419.6i → 614.12: its own abilities and all continuous effects that would apply to it there count."""
     checkpoint = game.checkpoint()
-    coming = msgspec.structs.replace(event, attached_to=None) if isinstance(event, ZoneChange) else event
     known = as_it_would_be.reading(game, event, card)
-    for arrived in carry_out(game, coming):
-        if isinstance(arrived, (ZoneChange, TokenCreation)) and arrived.new is not None:
-            known = game.known(arrived.new)
+    for arrived in carry_out(game, event):
+        assert isinstance(arrived, (ZoneChange, TokenCreation))
+        assert arrived.new is not None
+        known = game.known(arrived.new)
     game.restore(checkpoint)
     return known
 
@@ -235,7 +228,7 @@ def referred_to_anywhere(game: Game) -> list[int]:
     found = [*referred_to.reading(game), *(shield.of for shield in game.state.shields if shield.of is not None)]
     for waiting in game.state.delayed:
         known = [id for things in waiting.known.values() if isinstance(things, (list, tuple)) for id in things]
-        found += [id for id in (waiting.source, *known) if isinstance(id, int) and is_card_or_permanent(game, id)]
+        found += [id for id in (waiting.source, *known) if isinstance(id, int)]
     return found
 
 

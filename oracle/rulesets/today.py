@@ -19,6 +19,7 @@ from oracle.rules.replacing import Replacement
 from oracle.rules.triggers import removed_from_stack
 from oracle.words.abilities import Target
 from oracle.words.effects import CreateToken
+from oracle.words.filters import Filter
 
 
 def no_order_of_blockers(game: Game) -> Procedure[None]:
@@ -42,7 +43,7 @@ def does_not_resolve(game: Game, id: int) -> Procedure[None]:
 
 def any_target(game: Game, word: Target) -> list[int]:
     """115.4: what was "creature or player" is "any target", and that includes planeswalkers."""
-    if word.player != "any" or word.what is None or word.what.types != ("Creature",):
+    if word.player != "any" or word.what != Filter(types=("Creature",)):
         return []
     return [id for id in game.permanents if "Planeswalker" in game.known(id).types]
 

@@ -57,6 +57,10 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.rulebook:rules_numbered",
         "oracle.rulebook:rule",
     ),
+    "Which numbers the rules have under a later ruleset: what is cited is for people to read, and tests hold it.": (
+        "oracle.rulesets.numbers",
+        "oracle.rulebook:Ruleset.number",
+    ),
     "Whether a message has the form that its question asks for: steps send no other, and tests of the protocol do.": (
         "oracle.answering:check_form",
         "oracle.answering:_check_options",
