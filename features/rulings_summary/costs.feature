@@ -170,6 +170,7 @@ Feature: Costs
       And Alice is at 3 life
       When Alice plays the ability of "Greed"
       Then Alice is at 1 life
+      And the game goes on
       When Alice tries to play the ability of "Greed"
       Then the attempt is refused
       And Alice is at 1 life

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.game import events as happened
 from oracle.game.events import Event, ZoneChange
-from oracle.game.game import BATTLEFIELD, STACK, Game
+from oracle.game.game import STACK, Game
 from oracle.rulebook import rule
 from oracle.rules.combat_state import combat
 from oracle.rules.context import Context, fits, objects_of
@@ -37,8 +37,9 @@ def _sees_arrival(game: Game, on: patterns.ComesIntoPlay, event: Event, context:
 
 
 def _sees_departure(game: Game, on: patterns.LeavesPlay, event: Event, context: Context) -> Iterator[Known]:
-    if isinstance(event, ZoneChange) and event.from_zone == BATTLEFIELD:
-        yield from _about_moved(game, on.what, event, context)
+    match event:
+        case ZoneChange(from_zone="battlefield"):
+            yield from _about_moved(game, on.what, event, context)
 
 
 def _sees_graveyard(game: Game, on: patterns.PutIntoGraveyard, event: Event, context: Context) -> Iterator[Known]:
