@@ -50,16 +50,19 @@ def parse_cost(text: str) -> ManaCost:
     symbols = tuple(_SYMBOL.findall(text))
     if "".join("{" + symbol + "}" for symbol in symbols) != text:
         raise ValueError(f"expected mana symbols in braces such as {{2}}{{G}}, got {text!r}")
-    for symbol in symbols:
-        if not (symbol.isdigit() or symbol in ("X", "S") or all(part in COLORS for part in symbol.split("/"))):
-            raise ValueError(f"{{{symbol}}} in {text!r} is no mana symbol")
+    if unknown := [
+        symbol
+        for symbol in symbols
+        if not (symbol.isdigit() or symbol in ("X", "S") or all(part in COLORS for part in symbol.split("/")))
+    ]:
+        raise ValueError(f"{{{unknown[0]}}} in {text!r} is no mana symbol")
     return ManaCost(symbols)
 
 
 def parse_mana(text: str) -> dict[str, int]:
     """Read an amount of mana such as "{G}{G}{1}" into colour letters and numbers; numerals are colourless."""
     mana: Counter[str] = Counter()
-    for symbol in parse_cost(text).symbols if text else ():
+    for symbol in parse_cost(text).symbols:
         if symbol.isdigit():
             mana[COLORLESS] += int(symbol)
         else:
