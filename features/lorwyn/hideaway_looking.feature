@@ -123,7 +123,7 @@ Feature: Hideaway: looking at the hidden card
       And Alice may look at "Grizzly Bears"
       And Bob may not look at "Grizzly Bears"
 
-    @since:2026-04
+    @since:2017-09
     Scenario: The land is gone before Alice hides a card, and she may look at what she has seen
       Rule 406.3
 

@@ -213,21 +213,6 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       Then Bob controls "Beast"
       And Bob owns "Beast"
 
-    @since:2026-04
-    Scenario: Alice owns the Beast that Gather Specimens has come under Bob's control, as her ability creates it
-      Rule 111.2
-
-      Given a game between Alice and Bob
-      And Alice controls "Garruk Wildspeaker"
-      And Bob controls 6 "Island"
-      And Bob has "Gather Specimens" in hand
-      When Alice plays the -1 ability of "Garruk Wildspeaker"
-      And Alice passes
-      And Bob plays "Gather Specimens"
-      And the stack resolves
-      Then Bob controls "Beast"
-      And Alice owns "Beast"
-
     @until:2008-02
     Scenario: Alice applies her Doubling Season before Gather Specimens, and Bob gets two Beasts
       Rule 419.9a
