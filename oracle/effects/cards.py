@@ -19,7 +19,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
 
     The source remembers them, too: its other abilities may mean them.
     """
-    ids = objects_of(game, context, word.what)
+    ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
     if word.to == "library" and word.position != "shuffled":
         yield from put_in_place(game, context, word, [id for id in ids if game.object(id).zone == "library"])
         ids = [id for id in ids if game.object(id).zone != "library"]
@@ -43,7 +43,8 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
     """Cards of a library go to another place in it; they stay in their zone and are no new objects."""
     for owner in dict.fromkeys(game.object(id).owner for id in cards):
-        yield from arrange(game, context.controller, owner, cards, word.position == "bottom")
+        own = [id for id in cards if game.object(id).owner == owner]
+        yield from arrange(game, context.controller, owner, own, word.position == "bottom")
 
 
 @rule("401.7", "413.2c")
@@ -103,7 +104,11 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
 @rule("217.7d")
 def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
-    yield from happen(game, *(return_of(game, context, id) for id in linked_cards(game, context.source)))
+    cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
+    if not cards:
+        name = game.name(context.source)
+        game.tell("link", f"The linked ability of {name} has removed no card that could return.", "217.7d")
+    yield from happen(game, *(return_of(game, context, id) for id in cards))
 
 
 @rule("217.7d", "200.3")

@@ -85,6 +85,7 @@ def place_revealed_cards(game: Game, revealed: Mapping[str, int]) -> Procedure[N
     for player, card in revealed.items():
         places[card] = yield from decide_place(game, player, card)
     put_where_decided(game, places)
+    game.state.revealed -= frozenset(revealed.values())
 
 
 @rule("501.10a")
@@ -107,7 +108,7 @@ def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
 
 @rule("501.10c", "505.6")
 def wins_clash(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
-    """A player wins with a cost that is higher than one of the other revealed card; two may win with split cards."""
+    """A player wins with a cost that is higher than a cost of the other player's card; both may, with split cards."""
     others = [cost for other, noted in costs.items() if other != player for cost in noted]
     return any(own > cost for own in costs[player] for cost in others)
 

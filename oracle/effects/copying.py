@@ -27,6 +27,8 @@ def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure
     """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed."""
     for player in players_of(game, context, word.who):
         for id in objects_of(game, context, word.what):
+            if game.player(game.object(id).owner).lost:
+                continue
             copy = put_copy_on_stack(game, id, player, copy_owner(game, context, player))
             if word.colors is not None:
                 give_colors(game, copy, word.colors)
@@ -89,8 +91,7 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
     """Copies of the linked cards, beside them and for a moment only: until they are played, or until the next check."""
     yield from ()
     copies: list[int] = []
-    for id in linked_cards(game, context.source):
-        card = game.object(id)
+    for card in (game.object(id) for id in linked_cards(game, context.source) if game.exists(id)):
         copy = Object(
             id=game.new_id(),
             kind="card-copy",
@@ -102,7 +103,7 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
         game.put(copy)
         place(game, copy.id, card.zone, context.controller)
         copies.append(copy.id)
-        game.tell("copy", f"{context.controller} copies the card {game.name(id)}.", "503.10a", objects=(copy.id,))
+        game.tell("copy", f"{context.controller} copies the card {game.name(card.id)}.", "503.10a", objects=(copy.id,))
     context.known[word.as_] = copies
 
 

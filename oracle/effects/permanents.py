@@ -145,8 +145,10 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
     for id in in_play(game, context, word.on):
         there = game.object(id).counters
         for kind in there if word.kind == "all" else [_kind(context, word.kind)]:
-            amount = there[kind] if word.amount == "all" else amount_of(game, context, word.amount)
-            events.append(CounterChange(object=id, kind=kind, amount=-amount))
+            present = there.get(kind, 0)
+            amount = present if word.amount == "all" else min(present, amount_of(game, context, word.amount))
+            if amount:
+                events.append(CounterChange(object=id, kind=kind, amount=-amount))
     yield from happen(game, *events)
 
 
@@ -186,10 +188,15 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
 
 @rule("308.4")
 def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
-    """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker."""
+    """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker.
+
+    Where somebody else than the attacking player gets it, it does not attack.
+    """
     combat = game.state.combat
     assert combat is not None, "only what triggers on an attack puts creatures into play attacking"
-    controller = game.controller(id) or ""
+    controller = game.speaker(id)
+    if controller not in game.active:
+        return
     defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
     game.set_combat(msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender}))
     game.tell("combat", f"{game.name(id)} is put into play attacking.", "308.4", objects=(id,))

@@ -197,6 +197,8 @@ def _article(name: str) -> str:
 
 
 def _deal(game: Game, event: happened.DamageDealt) -> list[Event]:
+    if event.object is not None and not game.exists(event.object):
+        return []
     game.tell(
         "damage",
         f"{game.name(event.source)} deals {event.amount} {'combat ' if event.combat else ''}damage to "
@@ -285,6 +287,7 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
     """A player's life total is that of the team."""
     side = game.side(event.player)
     game.state.life[side] += event.amount
+    game.changed()
     verb = "gains" if event.amount >= 0 else "loses"
     rule = "300.3" if event.cause == "mana burn" else "102.3b"
     game.tell(

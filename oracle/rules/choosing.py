@@ -69,7 +69,7 @@ def choose_things(
     least = min(least, most)
     if least == len(things):
         return list(things)
-    kind: DecisionKind = "players" if isinstance(things[0], str) else "objects"
+    kind: DecisionKind = "players" if all(isinstance(thing, str) for thing in things) else "objects"
     answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
     return [thing_of(option) for option in answer.options]
 

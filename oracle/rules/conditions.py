@@ -60,7 +60,7 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
         case words.Exists():
             return there_are(game, condition, context)
         case words.Matches():
-            return fits(game, condition.what, objects_of(game, context, condition.ref)[0], context)
+            return any(fits(game, condition.what, id, context) for id in objects_of(game, context, condition.ref))
         case words.AtLeast():
             return amount_of(game, context, condition.amount) >= amount_of(game, context, condition.least)
         case words.Happened():

@@ -97,7 +97,7 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
             )
     for context, redirects in in_force(game, words.Redirects):
         if context.controller == event.player:
-            for host in objects_of(game, context, redirects.to):
+            for host in (id for id in objects_of(game, context, redirects.to) if game.exists(id)):
                 yield Replacement(
                     ("redirects", context.source),
                     f"redirection, {game.name(context.source)}",
@@ -169,7 +169,7 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
             for n, hit in enumerate(hits)
         ]
-        player = shield.player or game.speaker(shield.object or choosing.NO_OBJECT)
+        player = shield.player or (shield.controller if shield.object is None else game.speaker(shield.object))
         order = yield from choosing.put_in_order(game, player, sources, "Whose damage is prevented first?")
         later = [event for event in ordered if event not in hits]
         ordered = [*(hits[n] for n in order), *later]

@@ -17,7 +17,7 @@ def let_phase_out(game: Game, ids: Iterable[int]) -> None:
     """Permanents phase out, and what is attached to them with them. That is no leaving play: nothing triggers."""
     leaving = list(ids)
     for host in leaving:
-        leaving += [id for id in game.permanents if game.object(id).attached_to == host]
+        leaving += [id for id in game.permanents if game.object(id).attached_to == host and id not in leaving]
     for id in leaving:
         on = game.object(id).attached_to
         remove_from_combat(game, id)
@@ -44,7 +44,7 @@ def phases_in_under(game: Game, id: int) -> str | None:
     it = game.object(id)
     if it.phased_with is not None:
         return phases_in_under(game, it.phased_with) if game.exists(it.phased_with) else None
-    return it.held_by
+    return it.held_by or it.owner
 
 
 @rule("217.1c", "217.8c")

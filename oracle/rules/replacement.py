@@ -159,6 +159,8 @@ def regenerated(game: Game, shield: Shield, event: Destruction) -> Procedure[lis
     """Instead of being destroyed: all damage is removed, it is tapped, and it leaves combat."""
     yield from ()
     game.state.shields = tuple(s for s in game.state.shields if s.id != shield.id)
+    if not game.exists(event.object):
+        return []
     game.alter(event.object, damage=0)
     remove_from_combat(game, event.object)
     game.tell("regenerate", f"{game.name(event.object)} is regenerated.", "501.5a", objects=(event.object,))
