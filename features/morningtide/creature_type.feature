@@ -142,6 +142,20 @@ Feature: Choose a creature type: spells that count your permanents of that type
       And "Pack's Disdain" is in Alice's graveyard
       And "Hill Giant" is 3/3
 
+    Scenario: Coordinated Barrage is aimed at the blocking Hill Giant, and not at Craw Wurm, which did not block
+      Given Alice controls "Plains" and 2 "Goblin Piker"
+      And Alice has "Coordinated Barrage" in hand
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice attacks Bob with "Goblin Piker 1"
+      And Bob blocks "Goblin Piker 1" with "Hill Giant"
+      And Alice tries to play "Coordinated Barrage" targeting "Craw Wurm"
+      Then the attempt is refused
+      When Alice plays "Coordinated Barrage" targeting "Hill Giant"
+      And all players pass
+      And Alice names Goblin
+      Then "Hill Giant" has 2 damage
+      And "Craw Wurm" has 0 damage
+
     Scenario: The target of Pack's Disdain is asked for before anybody may respond
       Given Alice controls 2 "Swamp", "Goblin Piker" and "Grizzly Bears"
       And Alice has "Pack's Disdain" in hand

@@ -199,6 +199,20 @@ Feature: Evoke in Morningtide: when it is played and what is paid
       Then "Offalsnout" is in play
       And the stack is empty
 
+    Scenario: A tapped Trinisphere leaves the evoke cost of Offalsnout at {B}
+      Rule 409.1f
+
+      Given Alice has {2}{B} in the mana pool
+      And Alice has "Offalsnout" in hand
+      And Bob controls "Trinisphere"
+      And "Trinisphere" is tapped
+      When Alice plays "Offalsnout" for its evoke cost
+      Then the mana pool of Alice has {2}
+      When all players pass
+      Then the stack is, from the top, the evoke ability of "Offalsnout"
+      When all players pass
+      Then "Offalsnout" is in Alice's graveyard
+
     Scenario: Evoked with Brighthearth Banneret for {R}{R}, Spitebellows is sacrificed
       Given Alice has {R}{R} in the mana pool
       And Alice controls "Brighthearth Banneret"

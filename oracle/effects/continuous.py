@@ -135,27 +135,15 @@ def change_text(game: Game, context: Context, word: words.ChangeText) -> Procedu
 def make_rule(game: Game, context: Context, word: words.Rule) -> Procedure[None]:
     """A statement about players or the game holds this turn."""
     yield from ()
-    _state(game, context, word.static, word.who)
-
-
-@performs(words.GrantPlayer)
-def grant_player(game: Game, context: Context, word: words.GrantPlayer) -> Procedure[None]:
-    """Players have an ability until end of turn."""
-    yield from ()
-    _state(game, context, word.ability, word.who)
-
-
-def _state(game: Game, context: Context, static: object, who: str | None) -> None:
     game.state.rule_effects += (
         RuleEffect(
             id=game.new_id(),
-            static=static,  # type: ignore[arg-type]
+            static=word.static,
             controller=context.controller,
-            players=tuple(players_of(game, context, who)) if who is not None else (),
+            players=tuple(players_of(game, context, word.who)) if word.who is not None else (),
             source=context.source,
         ),
     )
-    game.changed()
 
 
 @performs(words.Prevent)

@@ -95,7 +95,7 @@ class RuleEffect(msgspec.Struct, frozen=True, kw_only=True):
     """A statement about players or the game that holds until the end of the turn."""
 
     id: int
-    static: StaticAbilityWord | str
+    static: StaticAbilityWord
     controller: str
     players: tuple[str, ...]
     source: int

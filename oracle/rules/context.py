@@ -144,7 +144,7 @@ def _fits_status(game: Game, what: Filter, id: int) -> bool:
         or (what.blocking is not None and (combat is not None and id in combat.blockers) != what.blocking)
         or (what.tapped is not None and it.tapped != what.tapped)
         or (what.token is not None and (it.kind == "token") != what.token)
-        or (what.counter is not None and not has_counter(it.counters, what.counter))
+        or (what.counter is not None and not it.counters.get(what.counter))
         or (what.kind is not None and not is_of_kind(game, it, what.kind))
         or (what.single_target and len(it.choices.targets) != 1)
     )
@@ -156,11 +156,6 @@ def is_of_kind(game: Game, it: Object, wanted: str) -> bool:
     if wanted == "spell":
         return it.zone == STACK and it.kind in ("card", "spell-copy", "card-copy")
     return it.kind == wanted
-
-
-def has_counter(counters: Any, kind: str) -> bool:
-    """Whether there is a counter of the kind ("any": of whatever kind)."""
-    return any(counters.values()) if kind == "any" else counters.get(kind, 0) > 0
 
 
 def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool:
@@ -271,8 +266,7 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
 @rule("413.2f")
 def controllers_meant(game: Game, objects: list[int]) -> list[str]:
     """The controllers of objects; of those that are gone, who last controlled them."""
-    found = [game.controller(id) for id in objects]
-    return [player for player in found if player is not None]
+    return [game.speaker(id) for id in objects]
 
 
 def amount_of(game: Game, context: Context, amount: Amount) -> int:

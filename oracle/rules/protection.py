@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.game import Game
 from oracle.rulebook import rule
 from oracle.rules.context import Context, fits
-from oracle.rules.statics import has_static, in_force, players_with
+from oracle.rules.statics import has_static, in_force
 from oracle.words.abilities import Keyword
 from oracle.words.statics import CannotBeTarget, PlayerShroud
 
@@ -39,8 +39,7 @@ def says_it_cannot_be_target(game: Game, id: int, by: int) -> bool:
 @rule("415")
 def player_can_be_targeted(game: Game, player: str) -> bool:
     """A player with shroud is no legal target."""
-    shrouded = {context.controller for context, _ in in_force(game, PlayerShroud)} | players_with(game, "shroud")
-    return player not in shrouded
+    return all(context.controller != player for context, _ in in_force(game, PlayerShroud))
 
 
 @rule("501.4")

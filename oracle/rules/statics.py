@@ -31,8 +31,3 @@ def has_static(game: Game, id: int, kind: type[W]) -> list[W]:
     """The statements of a kind that an object makes (about itself)."""
     abilities = game.known(id).abilities
     return [a.effect for a in abilities if isinstance(a, Static) and isinstance(a.effect, kind)]
-
-
-def players_with(game: Game, ability: str) -> set[str]:
-    """The players who were given an ability, such as shroud, for a time."""
-    return {player for effect in game.state.rule_effects if effect.static == ability for player in effect.players}

@@ -55,7 +55,6 @@ from oracle.words.player_effects import (
     ExtraCombat,
     ExtraTurn,
     GainLife,
-    GrantPlayer,
     LookAtTop,
     LoseLife,
     Mill,
@@ -102,7 +101,6 @@ __all__ = [
     "Flip",
     "GainControl",
     "GainLife",
-    "GrantPlayer",
     "Hide",
     "If",
     "Instructions",
@@ -228,7 +226,6 @@ EffectWord = (
     | Apply
     | ChangeText
     | Rule
-    | GrantPlayer
     | Prevent
     | AddMana
     | Search

@@ -75,13 +75,6 @@ class Rule(Effect, frozen=True, kw_only=True, tag="rule"):
     who: str | None = None
 
 
-class GrantPlayer(Effect, frozen=True, kw_only=True, tag="grant-player"):
-    """Players gain an ability until end of turn (shroud)."""
-
-    who: str
-    ability: Literal["shroud"]
-
-
 class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
     """A prevention shield: so much of the next damage, or (no amount) all of it, in a turn.
 
