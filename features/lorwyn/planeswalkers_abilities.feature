@@ -40,6 +40,15 @@ Feature: Planeswalker abilities
       When Alice plays the +2 ability of "Jace Beleren"
       Then "Jace Beleren" has 5 loyalty counters
 
+    Scenario: Pithing Needle stops no mana ability of what it names
+      Given a game between Alice and Bob
+      And Alice controls "Llanowar Elves"
+      And Bob controls "Pithing Needle"
+      And the card name chosen for "Pithing Needle" is Llanowar Elves
+      When Alice plays the ability of "Llanowar Elves"
+      Then "Llanowar Elves" is tapped
+      And the mana pool of Alice has {G}
+
     Scenario: Suppression Field adds mana to the loyalty cost
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker" and 2 "Forest"

@@ -307,6 +307,20 @@ Feature: What cards mean by the name of a creature type
       When all players pass
       Then "Rebellion of the Flamekin" is in play
 
+    Scenario: The mana of two Smokebraiders is for Elemental spells, that of the first one, too
+      Rule 406.1
+
+      Given Alice controls "Smokebraider" as "First" and "Smokebraider" as "Second"
+      And Alice has "Shock" in hand
+      When Alice plays the ability of "First"
+      And Alice names {R}{R}
+      And Alice plays the ability of "Second"
+      And Alice names {R}{R}
+      Then the mana pool of Alice has {R}{R}{R}{R}
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      And the mana pool of Alice has {R}{R}{R}{R}
+
     Scenario: Of mixed mana Smokebraider's is spent first on an Elemental, and what is left of it is for no Shock
       Rule 406.1
 

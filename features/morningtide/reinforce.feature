@@ -408,6 +408,15 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Grizzly Bears" is 3/3
 
+    Scenario: Cursed Totem stops the mana abilities of creatures in play as well, and those of lands it does not stop
+      Given Alice controls "Llanowar Elves" and "Forest"
+      And Bob controls "Cursed Totem"
+      When Alice tries to play the ability of "Llanowar Elves"
+      Then the attempt is refused
+      And "Llanowar Elves" is untapped
+      When Alice plays the ability of "Forest"
+      Then the mana pool of Alice has {G}
+
     Scenario: Experiment Kraj has the reinforce ability of Burrenton Bombardier in play, and cannot play it there
       Given Alice controls "Experiment Kraj", "Burrenton Bombardier" as "First Bombardier" and 3 "Plains"
       And Alice has "Burrenton Bombardier" as "Second Bombardier" in hand

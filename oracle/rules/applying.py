@@ -147,15 +147,14 @@ def apply_in_order(game: Game, effects: Effects, part: Callable[[Change], bool],
         return
     for group in defining_first(game, found):
         remaining = group
-        while remaining:
+        while remaining := [effect for effect in remaining if effects.still_there(effect)]:
             effect = next_by_dependency(game, effects, remaining, apply)
             remaining = [other for other in remaining if other is not effect]
-            if effects.still_there(effect):
-                if effect.ability is not None and effect.key not in effects.begun:
-                    effect.context.controller = game.speaker(effect.context.source)
-                for id in effects.lock(effect):
-                    apply(game, effect, id)
-                    effects.note_given(effect, id)
+            if effect.ability is not None:
+                effect.context.controller = game.speaker(effect.context.source)
+            for id in effects.lock(effect):
+                apply(game, effect, id)
+                effects.note_given(effect, id)
 
 
 @rule("405.2a")
@@ -253,7 +252,7 @@ def taken_from(game: Game, effect: Applied) -> list[tuple[Ability, ...]]:
 @rule("418.5c")
 def depends_on(game: Game, effects: Effects, one: Applied, other: Applied, apply: Application) -> bool:
     """Whether applying the other would change that the one exists, what it applies to or does, or who speaks it."""
-    if one.ability is None or one.key in effects.begun or not effects.still_there(other):
+    if one.ability is None or one.key in effects.begun:
         return False
     table = effects.table
     before = (effects.still_there(one), effects.described(one), game.speaker(one.context.source), taken_from(game, one))

@@ -79,8 +79,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     if not may_enter(game, it, event.to):
         return []
     game.state.remembered[it.id] = game.last_known(it.id)
-    if it.zone == BATTLEFIELD:
-        remove_from_combat(game, it.id)
+    remove_from_combat(game, it.id)
     new = new_object(game, it, event)
     _take_out(game, it)
     del game.state.objects[it.id]
@@ -90,9 +89,8 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     if it.zone == STACK and new.zone == BATTLEFIELD:
         carry_over_effects(game, it.id, new.id)
         carry_over_prevention(game, it.id, new.id)
-    game.state.revealed -= {it.id}
     _tell_zone_change(game, it, new, event)
-    if event.linked_by is not None and game.exists(event.linked_by):
+    if event.linked_by in game.state.objects:
         game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))
     return [msgspec.structs.replace(event, new=new.id, from_zone=it.zone)]
 

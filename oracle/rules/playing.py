@@ -117,7 +117,7 @@ def put_land_into_play(game: Game, player: str, id: int) -> Procedure[None]:
 @rule("409.1")
 def play_spell(
     game: Game, player: str, id: int, announced: Announcement, free: bool = False, face: str | None = None
-) -> Procedure[int]:
+) -> Procedure[None]:
     """Announce, choose, determine the total cost, pay it; then the spell has been played.
 
     `free`: while something resolves, without paying the mana cost; what was not announced is asked.
@@ -134,7 +134,6 @@ def play_spell(
     with_choices(game, spell, pay_with=tuple(used))
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
     do_at_once(game, [Played(player=player, object=spell, kind="spell")])
-    return spell
 
 
 def check_still_there(game: Game, id: int) -> None:

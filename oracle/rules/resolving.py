@@ -97,8 +97,8 @@ def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[Non
     assert it.ability is not None
     context = resolution_context(game, id, targets)
     ability = it.ability.ability
-    which = f"{ability.keyword} ability" if ability.keyword else "ability"
-    game.tell("resolve", f"The {which} of {game.name(it.ability.source)} resolves.", "413.1", objects=(id,))
+    said = f"The {ability.keyword + ' ' if ability.keyword else ''}ability of {game.name(it.ability.source)} resolves."
+    game.tell("resolve", said, "413.1", objects=(id,))
     if not isinstance(ability, Triggered) or ability.if_ is None or holds(game, context, ability.if_):
         yield from follow(game, context, instructions_to_follow(game, id))
     if game.exists(id):
@@ -111,16 +111,15 @@ def resolve_instant_or_sorcery(game: Game, id: int, targets: list[Target]) -> Pr
     context = resolution_context(game, id, targets)
     game.tell("resolve", f"{game.name(id)} resolves.", "413.1", objects=(id,))
     yield from follow(game, context, instructions_to_follow(game, id))
-    if game.exists(id):
-        yield from leave_stack_after_resolving(game, id)
+    yield from leave_stack_after_resolving(game, id)
 
 
 @rule("401.7")
 def leave_stack_after_resolving(game: Game, id: int) -> Procedure[None]:
-    """To the graveyard; a spell whose buyback was paid goes to its owner's hand. A copy goes there, too (420.5j)."""
+    """To the graveyard, unless it is gone; to its owner's hand if buyback was paid. A copy goes there, too (420.5j)."""
     it = game.object(id)
     bought_back = "buyback" in it.choices.optional_costs
-    yield from happen(game, ZoneChange(object=id, to="hand" if bought_back else "graveyard", cause="resolve"))
+    yield from happen(game, ZoneChange(object=id, to="hand" if bought_back else "graveyard"))
 
 
 @rule("214.3", "212.9b", "401.7")

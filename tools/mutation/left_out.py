@@ -68,6 +68,10 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.engine:Oracle._playing",
         "oracle.engine:Oracle._question",
     ),
+    "Whether a message names an object that there is: steps name no other, and tests of the oracle do.": (
+        "oracle.rules.choosing:number_of",
+        "oracle.rules.playing:object_named",
+    ),
     "What a snapshot or a decision tells besides, and no step looks at; tests of the protocol do.": (
         "oracle.observing:seen_waiting",
         "oracle.observing:announced_for",
@@ -93,7 +97,7 @@ PARTS: Mapping[str, str] = {
 _PATTERNS = tuple(each for patterns in DEFINITIONS.values() for each in patterns)
 _MISUSE = ("EngineError", "ValueError", "TypeError")
 _FIELDS: Mapping[str, tuple[str, ...]] = {
-    "Ask": ("source",),
+    "Ask": ("source", "vocabulary"),
     "Decision": ("source", "max", "total", "vocabulary"),
     "ActResult": ("reason",),
     "PlayerView": ("team", "lands_played"),
