@@ -24,11 +24,11 @@ def _from_any_zone(game: Game, player: str, id: int, announced: Announcement) ->
 
 def _straight_into_play(
     game: Game, player: str, id: int, announced: Announcement, free: bool = False, face: str | None = None
-) -> Procedure[int]:
-    spell = yield from playing.play_spell.reading(game, player, id, announced, free, face)
+) -> Procedure[None]:
+    yield from playing.play_spell.reading(game, player, id, announced, free, face)
+    spell = game.zone(STACK)[0]
     if is_planeswalker(game, spell):
         yield from resolving.resolve(game, spell)
-    return spell
 
 
 def _as_a_creature_spell(game: Game, id: int, word: Target) -> list[int | str]:

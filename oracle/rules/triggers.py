@@ -189,6 +189,7 @@ def ability_on_stack(game: Game, source: int, ability: Any, text: Text, controll
         zone=STACK,
         owner=controller,
         controller=controller,
+        timestamp=game.new_timestamp(),
         ability=StackAbility(source=source, ability=ability, text=text, known=known),
     )
     game.put(it)
