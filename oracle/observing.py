@@ -158,7 +158,7 @@ def _object_view(
         attached_to=_ref(it.attached_to),
         attacking=_ref(attacked),
         is_attacking=in_combat,
-        is_blocked=combat is not None and it.id in combat.blocked,
+        is_blocked=in_combat and combat is not None and it.id in combat.blocked,
         blocking=tuple(f"o{id}" for id in combat.blockers.get(it.id, ())) if combat is not None else (),
         chosen={key: word for key, word in it.chosen.items() if key != "assignments"},
         source=oid(it.ability.source) if it.ability is not None else None,

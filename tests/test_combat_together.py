@@ -80,10 +80,10 @@ def test_a_division_is_accepted_exactly_if_the_rest_can_be_divided_to_make_all_r
             now = [*announced, *division]
             begins = [whole for whole in right if whole[: len(now)] == now]
             if begins:
-                combat_damage.check_with_others(game, id, division, board.against[id], others)
+                combat_damage.check_with_others(game, id, division, others)
             else:
                 with pytest.raises(Illegal):
-                    combat_damage.check_with_others(game, id, division, board.against[id], others)
+                    combat_damage.check_with_others(game, id, division, others)
         announced += [one for one in chance.choice(right_after(right, announced)) if one.source == id]
 
 

@@ -416,10 +416,10 @@ Feature: Combat damage and planeswalkers
 
     @until:2008-02
     Scenario: Damage on the stack for a planeswalker that has left play is dealt to nothing
-      Given Alice controls "Craw Wurm"
+      Given Alice controls "Changeling Hero"
       And Bob controls "Garruk Wildspeaker" and 2 "Island"
       And Bob has "Boomerang" in hand
-      When Alice attacks "Garruk Wildspeaker" with "Craw Wurm"
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Hero"
       And combat damage is put on the stack
       And Alice passes
       And Bob plays "Boomerang" targeting "Garruk Wildspeaker"
@@ -429,7 +429,8 @@ Feature: Combat damage and planeswalkers
       When all players pass
       Then the stack is empty
       And Bob is at 20 life
-      And "Craw Wurm" has 0 damage
+      And Alice is at 20 life
+      And "Changeling Hero" has 0 damage
 
     @until:2008-02
     Scenario: Damage on the stack is dealt to the planeswalker though the attacker has left play

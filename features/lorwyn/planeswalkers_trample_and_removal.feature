@@ -291,6 +291,31 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Craw Wurm" is in Alice's graveyard
       And "Garruk Wildspeaker" has 7 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: The trampler may leave its blocker to Craw Wurm, for which Hill Giant makes way in the order
+      Rule 310.2c
+
+      Given Alice controls "Ball Lightning", "Craw Wurm" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys" as "Near" and "Two-Headed Giant of Foriys" as "Far"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning", "Craw Wurm" and "Hill Giant"
+      And Bob blocks with "Near" on "Ball Lightning", "Near" on "Craw Wurm", "Far" on "Craw Wurm" and "Far" on "Hill Giant"
+      And Alice orders "Far", "Near"
+      And Bob orders "Ball Lightning", "Craw Wurm"
+      And Bob orders "Craw Wurm", "Hill Giant"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 6 damage of "Craw Wurm" to "Near"
+      Then the attempt is refused
+      When Alice tries to assign 3 damage of "Craw Wurm" to "Far" and 3 to "Near"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Craw Wurm" to "Far" and 5 to "Near"
+      And Bob assigns 4 damage of "Near" to "Ball Lightning"
+      And Bob assigns 4 damage of "Far" to "Craw Wurm"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Hill Giant" has 0 damage
+
     Scenario: Damage that the blocker has already counts for lethal damage
       Rule 502.9b
 
@@ -322,6 +347,18 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Grizzly Bears" is in Bob's graveyard
       And "Garruk Wildspeaker" is in Bob's graveyard
       And "Ball Lightning" is in Alice's graveyard
+
+    Scenario: Of the four damage of Grizzly Bears with Rancor one is more than Hill Giant is due
+      Given Alice controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Hill Giant"
+      And combat damage is dealt
+      And Alice assigns 3 damage of "Grizzly Bears" to "Hill Giant" and 1 to "Garruk Wildspeaker"
+      And combat damage is dealt
+      Then "Hill Giant" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 2 loyalty counters
 
     Scenario: The attacking player may leave all the damage on the blocker
       Given Alice controls "Ball Lightning"

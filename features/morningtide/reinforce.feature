@@ -269,6 +269,8 @@ Feature: Reinforce: counters for a card discarded from the hand
       And "Cloak and Dagger" is attached to "Grizzly Bears"
       When Alice tries to play the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
       Then the attempt is refused
+      When Alice tries to play the ability of "Burrenton Bombardier" targeting "Cloak and Dagger"
+      Then the attempt is refused
       And "Burrenton Bombardier" is in Alice's hand
       And "Grizzly Bears" is 4/2
       When Alice plays "Burrenton Bombardier"

@@ -228,6 +228,24 @@ Feature: Replacement effects on the way into play
       And "Goblin Piker" is 3/2
 
     @since:2008-02
+    Scenario: Goblin Piker whose two types were both changed on the stack gets the counter that a Wizard gets
+      Given Alice controls 2 "Mountain", 2 "Island" and "Sage of Fables"
+      And Alice has "Goblin Piker", "Artificial Evolution" as "First" and "Artificial Evolution" as "Second" in hand
+      When Alice plays "Goblin Piker"
+      And Alice plays "First" targeting "Goblin Piker"
+      And all players pass
+      And Alice names Goblin
+      And Alice names Wizard
+      And Alice plays "Second" targeting "Goblin Piker"
+      And all players pass
+      And Alice names Warrior
+      And Alice names Elf
+      And all players pass
+      Then "Goblin Piker" is a Wizard
+      And "Goblin Piker" is an Elf
+      And "Goblin Piker" has 1 +1/+1 counter
+
+    @since:2008-02
     Scenario: Goblin Piker that came as a Goblin and becomes a Wizard in play gets none
       Given Alice controls 2 "Mountain", "Island" and "Sage of Fables"
       And Alice has "Goblin Piker" and "Artificial Evolution" in hand

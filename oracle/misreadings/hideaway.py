@@ -17,7 +17,6 @@ from oracle.rules import choosing, coming_into_play
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.words import effects as words
-from oracle.words.statics import EntersWith
 
 BRIDGE = "Mosswort Bridge"
 Entering = ZoneChange | TokenCreation
@@ -74,13 +73,13 @@ misreading(
 # -- coming into play tapped -------------------------------------------------------------------------------
 
 
-def _untapped(game: Game, event: Entering, static: EntersWith) -> bool:
+def _untapped(game: Game, event: Entering) -> bool:
     return False
 
 
-def _tapped_if_played(game: Game, event: Entering, static: EntersWith) -> bool:
+def _tapped_if_played(game: Game, event: Entering) -> bool:
     played = isinstance(event, ZoneChange) and event.cause == "play"
-    return played and coming_into_play.comes_into_play_tapped.reading(game, event, static)
+    return played and coming_into_play.comes_into_play_tapped.reading(game, event)
 
 
 def _tapping_it(game: Game, context: Context, word: words.Hide) -> Procedure[None]:

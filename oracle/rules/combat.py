@@ -17,10 +17,10 @@ from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.keywords import BASIC_LAND_TYPES
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
-from oracle.rules.paying import cost_of, mana_bill
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
 from oracle.words.abilities import Keyword
+from oracle.words.mana import parse_cost
 from oracle.words.statics import AttackCost, BlockedByMany, BlocksMany, BlocksMore, NotAlone, Prohibits
 from touchstone.protocol import Answer, Attacks, Blocks, Ref, RefusalReason
 
@@ -189,7 +189,7 @@ def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[N
     """The costs of attacking are added up; the controllers of the attackers pay. Raises Illegal if one cannot."""
     for player in game.active:
         generic = sum(
-            mana_bill(cost_of(cost.mana), 0).generic
+            parse_cost(cost.mana).generic
             for context, cost in in_force(game, AttackCost)
             for id, defender in attacks.items()
             if game.controller(id) == player and attack_is_taxed(game, context.controller, defender)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -179,13 +180,13 @@ def divide(
     things: list[int | str] = [*among, *((beyond,) if beyond is not None else ())]
     if amount == 0:
         return []
-    if len(things) == 1 or (len(among) == 1 and not may_go_beyond(game, id, amount, among, beyond, others)):
+    if len(things) == 1 or (len(among) == 1 and not may_go_beyond(game, id, amount, things, others)):
         return [Assignment(id, things[0], amount)]
     options = choosing.thing_options(game, things)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Division)
-        check_with_others(game, id, assigned_by(id, answer), among, others)
+        check_with_others(game, id, assigned_by(id, answer), others)
 
     player = game.speaker(id)
     answer = yield Ask(
@@ -202,26 +203,20 @@ def divide(
 
 def assigned_by(id: int, answer: Division) -> list[Assignment]:
     """The assignments of a creature, as its controller has divided them."""
-    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
+    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares]
 
 
-def may_go_beyond(
-    game: Game, id: int, amount: int, among: Sequence[int], beyond: int | str | None, others: Others
-) -> bool:
-    """Whether any damage of a trampler with one blocker could go to what it attacks."""
-    if beyond is None:
-        return False
-    least = [Assignment(id, among[0], amount - 1)] if amount > 1 else []
+def may_go_beyond(game: Game, id: int, amount: int, things: Sequence[int | str], others: Others) -> bool:
+    """Whether any damage of a trampler with one blocker could go to what it attacks, the second of two things."""
+    blocker, beyond = things
     try:
-        check_with_others(game, id, [*least, Assignment(id, beyond, 1)], among, others)
+        check_with_others(game, id, [Assignment(id, blocker, amount - 1), Assignment(id, beyond, 1)], others)
     except Illegal:
         return False
     return True
 
 
-def check_with_others(
-    game: Game, id: int, assigned: Sequence[Assignment], among: Sequence[int], others: Others
-) -> None:
+def check_with_others(game: Game, id: int, assigned: Sequence[Assignment], others: Others) -> None:
     """Assignments are judged together: what one creature leaves out, others may assign later.
 
     Their numbers are 502.9b and 502.9e, later 510.1e. Raises Illegal if nothing that can still be assigned makes all
@@ -229,41 +224,41 @@ def check_with_others(
     """
     start = (*others.assigned, *assigned)
     assigning = {one.source for one in start}
-    shared = creatures_that_matter(game, assigning, others.later)
+    helping = who_can_help(game, assigning, others.later)
     refused: Illegal | None = None
-    seen, unexplored = {frozenset(start)}, [start]
+    seen: set[frozenset[tuple[Assignment, int]]] = set()
+    unexplored = [start]
     while unexplored:
         assignments = unexplored.pop()
-        wrong = first_wrong(game, assigning, assignments, {id: among})
+        wrong = first_wrong(game, assigning, assignments)
         if wrong is None:
             return
         refused = refused or wrong
-        for more in additions(game, others.later, assignments, shared):
+        for more in additions(game, helping, assignments):
             together = (*assignments, more)
-            if frozenset(together) not in seen:
-                seen.add(frozenset(together))
+            alike = frozenset(Counter(together).items())
+            if alike not in seen:
+                seen.add(alike)
                 unexplored.append(together)
     assert refused is not None
     raise refused
 
 
-def creatures_that_matter(game: Game, assigning: Iterable[int], later: Sequence[int]) -> set[int]:
-    """Those that have been up against somebody who assigned, and what stands in a damage order with them (509.2)."""
-    found = {one for source in assigning for one in creatures_against(game, source)}
+def who_can_help(game: Game, assigning: Iterable[int], later: Sequence[int]) -> list[int]:
+    """Those who are up against the same creatures as somebody who assigned, or as another who can help."""
+    shared = {one for source in assigning for one in creatures_against(game, source)}
     for _ in later:
         for id in later:
-            if combat(game).ordered.get(id) and not found.isdisjoint(creatures_against(game, id)):
-                found.update(creatures_against(game, id))
-    return found
+            if not shared.isdisjoint(creatures_against(game, id)):
+                shared.update(creatures_against(game, id))
+    return [id for id in later if not shared.isdisjoint(creatures_against(game, id))]
 
 
-def first_wrong(
-    game: Game, assigning: Iterable[int], assignments: Sequence[Assignment], among: Mapping[int, Sequence[int]]
-) -> Illegal | None:
+def first_wrong(game: Game, assigning: Iterable[int], assignments: Sequence[Assignment]) -> Illegal | None:
     """The first thing wrong with what creatures have assigned, given all the assignments."""
     for id in assigning:
         shares = {one.to: one.amount for one in assignments if one.source == id}
-        against = among.get(id) or creatures_against(game, id)
+        against = creatures_against(game, id)
         beyond = next((to for to in shares if to not in against), None)
         try:
             check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
@@ -272,27 +267,16 @@ def first_wrong(
     return None
 
 
-def additions(
-    game: Game, later: Iterable[int], assignments: Sequence[Assignment], shared: set[int]
-) -> Iterator[Assignment]:
-    """What creatures that assign damage later can do to make lethal what is assigned to creatures they share.
+def additions(game: Game, helping: Iterable[int], assignments: Sequence[Assignment]) -> Iterator[Assignment]:
+    """What creatures that assign damage later can add to what is assigned to others, one damage at a time.
 
-    Where there is a damage order (509.2), they can go on to the next creature only after those before it; so they
-    may do a part of what those lack, and others the rest.
+    Where there is a damage order (509.2), they can go on to the next creature only after those before it.
     """
-    for id in later:
-        against = creatures_against(game, id)
-        left = damage_amount(game, id) - sum(one.amount for one in assignments if one.source == id)
-        if left <= 0 or shared.isdisjoint(against):
-            continue
-        missing = [one for one in against if lacking(game, id, one, assignments)]
-        ordered = bool(combat(game).ordered.get(id))
-        for one in missing[:1] if ordered else shared.intersection(missing):
-            if any(done.source == id and done.to == one for done in assignments):
-                continue
-            most = min(left, lacking(game, id, one, assignments))
-            least = 1 if ordered else most
-            yield from (Assignment(id, one, amount) for amount in range(least, most + 1))
+    for id in helping:
+        if damage_amount(game, id) > sum(one.amount for one in assignments if one.source == id):
+            missing = [one for one in creatures_against(game, id) if lacking(game, id, one, assignments)]
+            for one in missing[:1] if combat(game).ordered.get(id) else missing:
+                yield Assignment(id, one, 1)
 
 
 @rule("502.9b", "310.2c")
@@ -320,8 +304,8 @@ def lacking(game: Game, source: int, blocker: int, so_far: Sequence[Assignment])
 
 @rule("502.9b")
 def lethal_damage(game: Game, id: int) -> int:
-    """What is missing to the toughness, damage already there counted (502.9b, 502.9d)."""
-    return max(0, (game.known(id).toughness or 0) - game.object(id).damage)
+    """What is missing to the toughness, damage already there counted (502.9b, 502.9d); below 0 if it has more."""
+    return (game.known(id).toughness or 0) - game.object(id).damage
 
 
 # -- dealing ---------------------------------------------------------------------------------------------
@@ -338,10 +322,10 @@ def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
 
 @rule("310.4", "310.4c")
 def damage_of(game: Game, one: Assignment) -> list[DamageEvent]:
-    """The damage of an assignment; none to a recipient that is no longer there, or no longer what is dealt damage."""
+    """The damage of an assignment; none to a recipient that is no longer there."""
     if isinstance(one.to, str):
         lost = game.player(one.to).lost
         return [] if lost else [DamageEvent(source=one.source, player=one.to, amount=one.amount, combat=True)]
-    if one.to not in game.permanents or game.known(one.to).types.isdisjoint(("Creature", "Planeswalker")):
+    if one.to not in game.permanents:
         return []
     return [DamageEvent(source=one.source, object=one.to, amount=one.amount, combat=True)]

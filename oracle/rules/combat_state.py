@@ -17,7 +17,7 @@ def combat(game: Game) -> Combat:
 
 @rule("306.4")
 def remove_from_combat(game: Game, id: int) -> None:
-    """A permanent that leaves play or changes controllers is no longer attacking, blocking or attacked."""
+    """What leaves play or changes controllers is no longer attacking, so not blocked, nor blocking nor attacked."""
     now = game.state.combat
     if now is None:
         return
@@ -25,7 +25,7 @@ def remove_from_combat(game: Game, id: int) -> None:
     if stops_attackers_of(game, id):
         attackers = {a: d for a, d in attackers.items() if now.attackers[a] != id}
     blockers = {b: tuple(a for a in blocked if a != id) for b, blocked in now.blockers.items() if b != id}
-    game.set_combat(msgspec.structs.replace(now, attackers=attackers, blockers=blockers, blocked=now.blocked - {id}))
+    game.set_combat(msgspec.structs.replace(now, attackers=attackers, blockers=blockers))
 
 
 @rule("306.4", "310.2b")

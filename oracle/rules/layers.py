@@ -191,9 +191,8 @@ def with_intrinsic_abilities(known: Characteristics) -> Characteristics:
 def apply_colors(game: Game, effect: Applied, id: int) -> None:
     """What an effect makes of the colours of an object."""
     c = effect.change
-    if changes_colors(c):
-        colors = frozenset(c.set_colors) if c.set_colors is not None else game.known(id).colors
-        change(game, id, colors=colors | frozenset(c.add_colors))
+    colors = frozenset(c.set_colors) if c.set_colors is not None else game.known(id).colors
+    change(game, id, colors=colors | frozenset(c.add_colors))
 
 
 def apply_abilities(game: Game, effect: Applied, id: int) -> None:
