@@ -17,6 +17,7 @@ from oracle.rules import choosing, coming_into_play
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.words import effects as words
+from oracle.words.statics import EntersWith
 
 BRIDGE = "Mosswort Bridge"
 Entering = ZoneChange | TokenCreation
@@ -73,13 +74,13 @@ misreading(
 # -- coming into play tapped -------------------------------------------------------------------------------
 
 
-def _untapped(game: Game, event: Entering) -> bool:
+def _untapped(game: Game, event: Entering, static: EntersWith) -> bool:
     return False
 
 
-def _tapped_if_played(game: Game, event: Entering) -> bool:
+def _tapped_if_played(game: Game, event: Entering, static: EntersWith) -> bool:
     played = isinstance(event, ZoneChange) and event.cause == "play"
-    return played and coming_into_play.comes_into_play_tapped.reading(game, event)
+    return played and coming_into_play.comes_into_play_tapped.reading(game, event, static)
 
 
 def _tapping_it(game: Game, context: Context, word: words.Hide) -> Procedure[None]:

@@ -35,7 +35,7 @@ def _tapped_afterwards(game: Game, spell: int, permanent: int) -> None:
 misreading(
     "GRS-419.6I-01",
     "The permanent comes into play untapped and is tapped afterwards",
-    comes_into_play_tapped=lambda game, event: False,
+    comes_into_play_tapped=lambda game, event, static: False,
     carry_over_effects=_tapped_afterwards,
 )
 

@@ -52,15 +52,17 @@ def arriving(event: Arrival) -> int | None:
     return event.object if isinstance(event, ZoneChange) else None
 
 
-def arrives_under(event: Arrival) -> str:
-    """Who will control the incoming permanent: the player for whom it is put into play."""
-    assert event.controller is not None
-    return event.controller
+def arrives_under(game: Game, event: Arrival) -> str:
+    """Who will control the incoming permanent: its owner, unless it is put into play under another's control."""
+    if event.controller is not None:
+        return event.controller
+    assert isinstance(event, ZoneChange)
+    return game.object(event.object).owner
 
 
 def speaking(game: Game, event: Arrival) -> Context:
     """What the text of an incoming permanent means by "this" and "you"."""
-    return Context(arriving(event) or choosing.NO_OBJECT, arrives_under(event))
+    return Context(arriving(event) or choosing.NO_OBJECT, arrives_under(game, event))
 
 
 @rule("419.6i")
@@ -100,7 +102,7 @@ def is_yet_to_copy(event: Arrival, card: Card) -> bool:
 @rule("419.6i")
 def comes_under(game: Game, what: Filter, event: Arrival, context: Context) -> bool:
     """Whether a permanent comes into play under the control of the player, or an opponent, that is asked for."""
-    return what.controller is None or (arrives_under(event) == context.controller) == (what.controller == "you")
+    return what.controller is None or (arrives_under(game, event) == context.controller) == (what.controller == "you")
 
 
 @rule("419.6i")
@@ -130,7 +132,7 @@ def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
 @rule("419.1a")
 def coming_under_another(game: Game, event: Arrival, card: Card) -> Iterator[Replacement]:
     """What would come into play under an opponent's control, token or not, comes into play under yours instead."""
-    controller = arrives_under(event)
+    controller = arrives_under(game, event)
     for context, static in in_force(game, words.EntersUnder):
         theirs = game.are_opponents(controller, context.controller)
         if theirs and fits_as_it_enters(game, static.what, event, card, context):
@@ -226,7 +228,7 @@ def with_exceptions(game: Game, static: words.EntersAsCopy, copied: Card, own: C
 def _entering_with(game: Game, static: words.EntersWith, event: Arrival) -> Procedure[list[Event]]:
     yield from ()
     if static.counter is None:
-        return [msgspec.structs.replace(event, tapped=comes_into_play_tapped(game, event))]
+        return [msgspec.structs.replace(event, tapped=comes_into_play_tapped(game, event, static))]
     return [with_counters(game, event, static.counter, static.amount)]
 
 
@@ -239,13 +241,13 @@ def _if_it_fits(
 
 
 @rule("410.10e")
-def comes_into_play_tapped(game: Game, event: Arrival) -> bool:
+def comes_into_play_tapped(game: Game, event: Arrival, static: words.EntersWith) -> bool:
     """What "comes into play tapped" was never untapped in play, however it got there; nothing triggers."""
-    return True
+    return static.tapped
 
 
 def _choosing(game: Game, static: words.EntersChoosing, event: Arrival) -> Procedure[list[Event]]:
-    player = arrives_under(event)
+    player = arrives_under(game, event)
     word = yield from choosing.choose_word(game, player, static.vocabulary, no_types=static.no_types)
     return [msgspec.structs.replace(event, chosen={static.vocabulary: word})]
 

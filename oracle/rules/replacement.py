@@ -49,11 +49,9 @@ def affected_player(game: Game, event: Event) -> str:
     match event:
         case DamageEvent(player=str(player)):
             return player
-        case ZoneChange(to="battlefield") | TokenCreation():
-            return arrives_under(event)
+        case ZoneChange() | TokenCreation():
+            return arrives_under(game, event)
         case DamageEvent(object=int(affected)) | CounterChange(object=affected) | Destruction(object=affected):
-            return game.speaker(affected)
-        case ZoneChange(object=affected):
             return game.speaker(affected)
     raise TypeError(f"{type(event).__name__} is not replaced by anything")
 
@@ -128,7 +126,7 @@ def is_doubled(
     if static.what != "counters":
         return False
     if isinstance(event, ZoneChange):
-        return bool(event.counters) and arrives_under(event) == context.controller
+        return bool(event.counters) and arrives_under(game, event) == context.controller
     return event.amount > 0 and event.by_effect and game.controller(event.object) == context.controller
 
 
