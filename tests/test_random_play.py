@@ -58,6 +58,7 @@ def play(start: GameNewParams, script: list[int]) -> Table:
         if isinstance(waiting, Priority) and dice.random() < UNLISTED:
             try_unlisted(table, waiting.player, dice)
         if isinstance(table.shown().waiting, Priority):
+            before_playing = table.everything()
             act(table, dice)
         else:
             answer(table, dice, before_playing)

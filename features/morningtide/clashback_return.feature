@@ -155,6 +155,8 @@ Feature: Clashback: where the spell goes
       When Alice tries to play "Recoup" for its flashback cost targeting "Titan's Revenge"
       Then the attempt is refused
       And "Recoup" is in Alice's hand
+      When Alice plays "Recoup" targeting "Titan's Revenge"
+      Then "Recoup" is on the stack
 
     Scenario: Recoup is itself played for the flashback cost that is printed on it, and removed from the game
       Rule 502.22a

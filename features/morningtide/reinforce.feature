@@ -411,13 +411,17 @@ Feature: Reinforce: counters for a card discarded from the hand
       Then "Grizzly Bears" is 3/3
 
     Scenario: Cursed Totem stops the mana abilities of creatures in play as well, and those of lands it does not stop
-      Given Alice controls "Llanowar Elves" and "Forest"
+      Given Alice controls "Llanowar Elves", "Forest" and "Plains"
+      And Alice has "Mosquito Guard" in hand
       And Bob controls "Cursed Totem"
       When Alice tries to play the ability of "Llanowar Elves"
       Then the attempt is refused
       And "Llanowar Elves" is untapped
       When Alice plays the ability of "Forest"
       Then the mana pool of Alice has {G}
+      When Alice plays the ability of "Mosquito Guard" targeting "Llanowar Elves"
+      And all players pass
+      Then "Llanowar Elves" is 2/2
 
     Scenario: Experiment Kraj has the reinforce ability of Burrenton Bombardier in play, and cannot play it there
       Given Alice controls "Experiment Kraj", "Burrenton Bombardier" as "First Bombardier" and 3 "Plains"

@@ -111,11 +111,13 @@ Feature: Costs
     Scenario: Ancestral Vision has no mana cost, which is not {0}, and is not played
       Rule 203.1b
 
-      Given Alice has "Ancestral Vision" in hand
-      And Alice has {U}{U} in the mana pool
+      Given Alice has "Ancestral Vision" and "Shock" in hand
+      And Alice has {U}{R} in the mana pool
       When Alice tries to play "Ancestral Vision" targeting Alice
       Then the attempt is refused
       And "Ancestral Vision" is in Alice's hand
+      When Alice plays "Shock" targeting Bob
+      Then the mana pool of Alice has {U}
 
     Scenario: For the five colours of Fist of Suns Blaze is played with an X of 0
       Rules 409.1b and 409.1f

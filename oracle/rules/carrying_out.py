@@ -89,6 +89,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     if it.zone == STACK and new.zone == BATTLEFIELD:
         carry_over_effects(game, it.id, new.id)
         carry_over_prevention(game, it.id, new.id)
+    game.state.revealed -= {it.id}
     _tell_zone_change(game, it, new, event)
     if event.linked_by in game.state.objects:
         game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))

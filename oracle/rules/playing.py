@@ -220,6 +220,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     game.tell("play", f"{player} plays {describe(game, it)}{said}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played])
+    game.state.revealed -= {id}
 
 
 @rule("409.1a", "200.5a")
