@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import count
 
 from msgspec import UNSET, UnsetType
 
@@ -182,16 +183,11 @@ def _ref(thing: int | str | None) -> Ref | None:
 def ability_views(game: Game, abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:
     """The abilities, the activated ones numbered from 1; of an ability on the stack, itself."""
     views: list[AbilityView] = []
+    numbers = count(1)
     for ability in abilities:
         if isinstance(ability, Activated):
-            views.append(
-                AbilityView(
-                    kind="activated",
-                    keyword=ability.keyword,
-                    cost=cost_text(ability.cost),
-                    number=1 + sum(view.number is not None for view in views),
-                )
-            )
+            cost, number = cost_text(ability.cost), next(numbers)
+            views.append(AbilityView(kind="activated", keyword=ability.keyword, cost=cost, number=number))
         else:
             views.append(AbilityView(kind=kind_of_ability(game, ability), keyword=ability.keyword))
     return tuple(views)

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from oracle.rules.text_change import with_word
 from oracle.words.abilities import Card
+from oracle.words.effects import CreateToken
 from tests.arena import Arena, card, creature, enchantment, lands, there
 from touchstone.protocol import Word
 
@@ -30,6 +32,25 @@ def test_of_two_effects_of_a_layer_the_later_one_has_the_last_word() -> None:
     both = [there("Alice", "All red"), there("Bob", "All blue"), there("Alice", "Goblin")]
     assert Arena(*both, cards=[red, blue, GOBLIN])["Goblin"].colors == ("blue",)
     assert Arena(*reversed(both), cards=[red, blue, GOBLIN])["Goblin"].colors == ("red",)
+
+
+def test_a_permanent_with_the_same_ability_twice_has_two_effects() -> None:
+    larger = {
+        "ability": "static",
+        "effect": {"static": "continuous", "affects": {**CREATURES, "other": True}, "change": {"power": 1}},
+    }
+    lord = creature("Lord", 2, 2, larger, larger)
+    assert Arena(there("Alice", "Lord"), there("Bob", "Goblin"), cards=[lord, GOBLIN]).size("Goblin") == (3, 1)
+
+
+def test_what_fits_one_of_several_descriptions_is_meant() -> None:
+    either = enchantment(
+        "Red Goblins", {"any": [{"subtypes": ["Goblin"]}, {"types": ["Enchantment"]}]}, {"set_colors": ["red"]}
+    )
+    game = Arena(
+        there("Alice", "Red Goblins"), there("Bob", "Goblin"), there("Bob", "Elf"), cards=[either, GOBLIN, ELF]
+    )
+    assert (game["Goblin"].colors, game["Elf"].colors, game["Red Goblins"].colors) == (("red",), (), ("red",))
 
 
 def test_an_effect_waits_for_the_one_that_decides_what_it_applies_to() -> None:
@@ -188,3 +209,10 @@ def test_a_changed_word_is_read_everywhere_on_the_card() -> None:
     assert game["Warchief"].subtypes == ("Elf",)
     assert (game.size("Goblin"), game.size("Elf")) == ((1, 1), (2, 2))
     assert game["Goblin"].subtypes == ("Goblin",)
+
+
+def test_a_name_is_no_word_of_the_text() -> None:
+    """418.6a: the token goes on being called Goblin; that it is one is a word, and changes."""
+    made = CreateToken(name="Goblin", subtypes=("Goblin",), power=1, toughness=1)
+    changed = with_word(made, "Goblin", "Elf")
+    assert (changed.name, changed.subtypes) == ("Goblin", ("Elf",))

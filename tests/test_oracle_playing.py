@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from oracle.rules import mana
 from oracle.rules.mana import Bill, ManaSource, payment_plan
 from tests.arena import Arena, card, creature, lands, there
 from touchstone.protocol import Activate, Announcement, Number, Play, PlayerSetup
@@ -48,6 +49,17 @@ def test_a_cost_is_paid_from_the_pool_first_and_with_as_few_lands_as_possible(
     assert found is not None
     assert found[0] == tapped
     assert sum(found[1].values()) == cost[0] + len(cost[1])
+
+
+def test_ways_to_pay_are_tried_until_one_taps_as_few_lands_as_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    fill_up = mana._with_generic
+    monkeypatch.setattr(mana, "_with_generic", lambda *args: tried.append(1) or fill_up(*args))
+    assert (
+        planned((0, ("W", "U", "B", "R", "G")), {}, ("WUBRG", "WU", "WB", "WR", "WG", "UB", "UR", "UG", "BR"))
+        is not None
+    )
+    assert len(tried) == 1
 
 
 @pytest.mark.parametrize(

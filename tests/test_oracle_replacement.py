@@ -115,3 +115,23 @@ def test_two_doublings_make_four_times_as_many() -> None:
     while isinstance(game.shown.waiting, Decision):
         game.chooses(game.asked.options[0].id)
     assert game["Garruk Wildspeaker"].counters == {"loyalty": 12}
+
+
+def test_a_permanent_comes_into_play_tapped_and_with_counters() -> None:
+    entering = {"static": "comes-into-play-with", "tapped": True, "counter": "charge", "amount": 2}
+    creek = card("Creek", types=["Land"], abilities=[{"ability": "static", "effect": entering}])
+    game = Arena(there("Alice", "Creek", zone="hand"), cards=[creek])
+    game.plays("Alice", "Creek")
+    assert game["Creek"].tapped
+    assert game["Creek"].counters == {"charge": 2}
+
+
+def test_damage_is_not_divided_among_more_targets_than_there_is_damage() -> None:
+    """409.1c: each target has to be given at least 1."""
+    two = [{"name": "them", "what": {"types": ["Creature"]}, "count": 2}]
+    text = {"targets": two, "effects": [{"do": "damage", "amount": 1, "to": "them", "divided": True}]}
+    spark = card("Spark", cost="{0}", types=["Instant"], spell=text)
+    game = Arena(there("Alice", "Spark", zone="hand"), there("Bob", "Hill Giant", "a", "b"), cards=[spark])
+    with pytest.raises(AssertionError, match="illegal-target"):
+        game.plays("Alice", "Spark", "a", "b")
+    assert game.zone("Spark") == "hand"

@@ -15,10 +15,7 @@ from oracle.words import effects as words
 @performs(words.Move)
 @rule("217.1c")
 def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
-    """Objects go to another zone, all at once; they are remembered as the new objects that they become there.
-
-    The source remembers them, too: its other abilities may mean them.
-    """
+    """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
     ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
     if word.to == "library" and word.position != "shuffled":
         yield from put_in_place(game, context, word, [id for id in ids if game.object(id).zone == "library"])
@@ -29,7 +26,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             to=word.to,
             controller=under_whom(game, context, word, id),
             position=word.position,
-            linked_by=context.source,
+            linked_by=context.source if word.link else None,
         )
         for id in ids
     ]

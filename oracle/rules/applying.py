@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, TypeGuard
@@ -72,14 +73,16 @@ class Effects:
 
     def _spoken_by(self, id: int) -> Iterable[Applied]:
         it = self.game.state.objects[id]
+        alike: Counter[Static] = Counter()
         for ability in self.table.characteristics[id].abilities:
             if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
                 continue
+            alike[ability] += 1
             defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
             context = Context(id, self.game.speaker(id))
             if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):
                 yield Applied(
-                    key=(id, ability),
+                    key=(id, ability, alike[ability]),
                     change=ability.effect.change,
                     context=context,
                     timestamp=max(it.timestamp, self.given.get((id, ability), 0)),

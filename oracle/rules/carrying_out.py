@@ -100,8 +100,8 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
 def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
     """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
     game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=(permanent,))
-        if effect.objects == (spell,) and effect.change.controller is None
+        msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
+        if spell in effect.objects and effect.change.controller is None
         else effect
         for effect in game.state.effects
     )

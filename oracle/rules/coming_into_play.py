@@ -227,9 +227,10 @@ def with_exceptions(game: Game, static: words.EntersAsCopy, copied: Card, own: C
 
 def _entering_with(game: Game, static: words.EntersWith, event: Arrival) -> Procedure[list[Event]]:
     yield from ()
-    if static.counter is None:
-        return [msgspec.structs.replace(event, tapped=comes_into_play_tapped(game, event, static))]
-    return [with_counters(game, event, static.counter, static.amount)]
+    changed = msgspec.structs.replace(event, tapped=event.tapped or comes_into_play_tapped(game, event, static))
+    if static.counter is not None:
+        changed = with_counters(game, changed, static.counter, static.amount)
+    return [changed]
 
 
 def _if_it_fits(
@@ -249,7 +250,7 @@ def comes_into_play_tapped(game: Game, event: Arrival, static: words.EntersWith)
 def _choosing(game: Game, static: words.EntersChoosing, event: Arrival) -> Procedure[list[Event]]:
     player = arrives_under(game, event)
     word = yield from choosing.choose_word(game, player, static.vocabulary, no_types=static.no_types)
-    return [msgspec.structs.replace(event, chosen={static.vocabulary: word})]
+    return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
 
 
 @rule("212.4j")

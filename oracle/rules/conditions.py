@@ -72,7 +72,7 @@ def holds(game: Game, context: Context, condition: Condition) -> bool:
         case words.AnyPlayer():
             players = players_of(game, context, condition.who)
             return any(
-                holds(game, replace(context, known={"that player": [player]}), condition.condition)
+                holds(game, replace(context, known={**context.known, "that player": [player]}), condition.condition)
                 for player in players
             )
         case words.KindDealtCombatDamage():

@@ -52,6 +52,8 @@ def card_types_of(game: Game, id: int) -> frozenset[str]:
 
 def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Whether an object fits a description (200.9) and is where the description means."""
+    if what.any:
+        return any(matches(game, one, id, context) for one in what.any)
     return game.object(id).zone in zones_meant(game, what) and fits(game, what, id, context)
 
 
@@ -63,6 +65,8 @@ def zones_meant(game: Game, what: Filter) -> tuple[str, ...]:
 
 def fits(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Whether an object fits a description (200.9), wherever it is, or as it was when it was last seen."""
+    if what.any:
+        return any(fits(game, one, id, context) for one in what.any)
     return (
         fits_characteristics(game, what, game.known(id), context)
         and _fits_status(game, what, id)
@@ -180,11 +184,11 @@ def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> boo
         return False
     if what.max_mana_value is not None and min(values) > amount_of(game, context, what.max_mana_value):
         return False
-    if what.min_mana_value is not None and mana_value(game, id) < amount_of(game, context, what.min_mana_value):
+    if what.min_mana_value is not None and max(values) < amount_of(game, context, what.min_mana_value):
         return False
     if what.greatest_mana_value:
         others = described(game, msgspec.structs.replace(what, greatest_mana_value=False), context)
-        return mana_value(game, id) == max(mana_value(game, other) for other in others)
+        return max(values) >= max((mana_value(game, other) for other in others), default=0)
     return True
 
 
@@ -195,8 +199,8 @@ def _shares(game: Game, what: Filter, id: int, context: Context) -> bool:
             return False
     if what.shares_color is None:
         return True
-    (other,) = objects_of(game, context, what.shares_color)
-    return not game.known(id).colors.isdisjoint(game.known(other).colors)
+    colors = [game.known(other).colors for other in objects_of(game, context, what.shares_color)]
+    return any(not game.known(id).colors.isdisjoint(one) for one in colors)
 
 
 @rule("205.3c", "205.3d")

@@ -19,6 +19,10 @@ def divide_among_targets(game: Game, id: int, word: Damage) -> Procedure[tuple[i
     context = context_of(game, id)
     amount = amount_of(game, context, word.amount)
     things = [target.thing for target in context.choices.targets]
+    if len(things) > amount:
+        raise Illegal(
+            "illegal-target", f"{game.name(id)} cannot divide {amount} among {len(things)} targets.", "409.1c"
+        )
     if len(things) in (1, amount):
         return (amount,) if len(things) == 1 else (1,) * amount
 

@@ -134,8 +134,14 @@ Plan = tuple[list[tuple[ManaSource, str]], dict[str, int]]
 def payment_plan(pool: dict[str, int], sources: list[ManaSource], bill: Bill) -> Plan | None:
     """Which sources to tap for which colour, as few as possible, and what is spent; None if it cannot be paid."""
     sources = sorted(sources, key=lambda source: (source.spared, len(source.colors)))
-    plans = _plans([symbol.split("/") for symbol in bill.colored], pool, sources, [], {}, bill.generic)
-    return min(plans, key=lambda plan: len(plan[0]), default=None)
+    fewest = len(bill.colored) + bill.generic - sum(pool.values())
+    best: Plan | None = None
+    for plan in _plans([symbol.split("/") for symbol in bill.colored], pool, sources, [], {}, bill.generic):
+        if best is None or len(plan[0]) < len(best[0]):
+            best = plan
+        if len(best[0]) <= fewest:
+            break
+    return best
 
 
 def _plans(

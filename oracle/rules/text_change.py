@@ -7,6 +7,8 @@ import msgspec
 
 T = TypeVar("T")
 
+_NO_WORDS = {"name", "do", "keyword", "counter", "kind", "as_", "ref"}
+
 
 @lru_cache(maxsize=4096)
 def with_word(part: T, old: str, new: str) -> T:
@@ -20,6 +22,10 @@ def _replaced(part: Any, old: str, new: str) -> Any:
     if isinstance(part, tuple):
         return tuple(_replaced(one, old, new) for one in part)
     if isinstance(part, msgspec.Struct):
-        changes = {field: _replaced(getattr(part, field), old, new) for field in part.__struct_fields__}
+        changes = {
+            field: _replaced(getattr(part, field), old, new)
+            for field in part.__struct_fields__
+            if field not in _NO_WORDS
+        }
         return msgspec.structs.replace(part, **changes)
     return part

@@ -110,15 +110,11 @@ def release_delayed(game: Game, event: Event) -> None:
     """A delayed triggered ability triggers the next time its event happens; then no more, unless it says so."""
     for delayed in game.state.delayed:
         ability = Triggered(on=delayed.on, text=Text(effects=delayed.effects))
-        if is_seen(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
+        for known in seen_by(game, ability, delayed.source, delayed.controller, event, dict(delayed.known)):
             if delayed.until is None:
                 game.state.delayed = tuple(other for other in game.state.delayed if other.id != delayed.id)
-            _trigger(game, delayed.source, delayed.controller, ability, dict(delayed.known))
-
-
-def is_seen(game: Game, ability: Triggered, source: int, controller: str, event: Event, known: dict[str, Any]) -> bool:
-    """Whether the event is one that the ability waits for."""
-    return any(True for _ in seen_by(game, ability, source, controller, event, known))
+            _trigger(game, delayed.source, delayed.controller, ability, {**delayed.known, **known})
+            break
 
 
 @rule("418.3a")
@@ -135,7 +131,7 @@ def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
     if effect.until_event is None:
         return False
     waits = Triggered(on=effect.until_event, text=Text())
-    return is_seen(game, waits, effect.source, effect.controller, event, {})
+    return any(True for _ in seen_by(game, waits, effect.source, effect.controller, event, {}))
 
 
 # -- onto the stack ----------------------------------------------------------------------------------------

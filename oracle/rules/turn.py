@@ -156,7 +156,8 @@ def untap_step(game: Game) -> Procedure[None]:
     kept = yield from left_tapped(game, untapping)
     yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping if id not in kept))
     for id in permanents:
-        game.alter(id, stays_tapped=False)
+        if game.object(id).stays_tapped:
+            game.alter(id, stays_tapped=False)
 
 
 @rule("302.2")
@@ -223,7 +224,8 @@ def cleanup_step(game: Game) -> Procedure[None]:
 def damage_wears_off(game: Game) -> None:
     """Damage on creatures is removed; the counters that damage took off planeswalkers do not come back."""
     for id in (*game.permanents, *game.zone(PHASED_OUT)):
-        game.alter(id, damage=0)
+        if game.object(id).damage:
+            game.alter(id, damage=0)
 
 
 @rule("314.1")

@@ -112,8 +112,14 @@ def lifelink_at_once(game: Game, dealt: DamageDealt) -> list[Event]:
 
 def with_lethal_damage_or_deathtouched(game: Game) -> list[Destruction]:
     """502.63a → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
-    touched = [id for id in creatures(game) if game.object(id).deathtouched and not is_indestructible(game, id)]
-    return [*with_lethal_damage.reading(game), *(Destruction(object=id, rule="502.63a") for id in touched)]
+    lethal = with_lethal_damage.reading(game)
+    dying = {event.object for event in lethal}
+    touched = [
+        id
+        for id in creatures(game)
+        if game.object(id).deathtouched and (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
+    ]
+    return [*lethal, *(Destruction(object=id, rule="502.63a") for id in touched if id not in dying)]
 
 
 def legends_of_one_player(game: Game) -> list[list[int]]:

@@ -50,12 +50,9 @@ def parse_cost(text: str) -> ManaCost:
     symbols = tuple(_SYMBOL.findall(text))
     if "".join("{" + symbol + "}" for symbol in symbols) != text:
         raise ValueError(f"expected mana symbols in braces such as {{2}}{{G}}, got {text!r}")
-    if unknown := [
-        symbol
-        for symbol in symbols
-        if not (symbol.isdigit() or symbol in ("X", "S") or all(part in COLORS for part in symbol.split("/")))
-    ]:
-        raise ValueError(f"{{{unknown[0]}}} in {text!r} is no mana symbol")
+    for symbol in symbols:
+        if not (symbol.isdigit() or symbol in ("X", "S") or all(part in COLORS for part in symbol.split("/"))):
+            raise ValueError(f"{{{symbol}}} in {text!r} is no mana symbol")
     return ManaCost(symbols)
 
 

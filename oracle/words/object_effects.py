@@ -48,7 +48,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
     """Objects go to a zone of their owner's.
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
-    The source remembers the objects (linked abilities, 217.7d).
+    `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
     Cards of a library that go on or under it stay the same objects; the player chooses their order.
     """
 
@@ -56,6 +56,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
     to: Literal["hand", "library", "graveyard", "battlefield", "exile"]
     position: Literal["top", "bottom", "shuffled"] = "top"
     under: str = "owner"
+    link: bool = False
     as_: str = msgspec.field(default="", name="as")
 
 
