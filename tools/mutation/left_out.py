@@ -24,10 +24,6 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.types:Names*",
         "oracle.types:_read",
     ),
-    "By which numbers rules are cited: for people to read.": (
-        "oracle.rulesets.numbers",
-        "oracle.rulebook:Ruleset.number",
-    ),
     "What may come out one way or another: a shuffle, and what a player decides who has left the game.": (
         "oracle.game.game:Game.shuffled",
         "oracle.answering:some_answer",
