@@ -12,6 +12,7 @@ from touchstone.driver.expectations import expect
 
 WORDS = rf"[A-Z][\w'-]*(?:{AND}[A-Z][\w'-]*)*"
 COST = r"[+\u2212-]?(?:\d+|X)"
+ROLES: dict[str, objects.Role] = {"controls": "controller", "owns": "owner"}
 ZONE = r"in play|on the battlefield|removed from the game|in exile|on the stack"
 
 
@@ -166,16 +167,16 @@ def controls_or_owns(table: Table, player: str, verb: str, ability: str | None, 
     Example: Bob controls "Hill Giant"
     """
     table.player(player)
-    expect(table, objects.ObjectHas((ability or "") + name, "controller" if verb == "controls" else "owner", player))
+    expect(table, objects.ObjectHas((ability or "") + name, ROLES[verb], player))
 
 
-@then(re(rf"{PLAYER} controls (?P<count>\d+|an?|no) {NAME}"))
-def controls_count(table: Table, player: str, count: str, name: str) -> None:
-    """How many permanents of a name a player controls.
+@then(re(rf"{PLAYER} (?P<verb>controls|owns) (?P<count>\d+|an?|no) {NAME}"))
+def count_of(table: Table, player: str, verb: str, count: str, name: str) -> None:
+    """How many permanents of a name a player controls or owns.
 
     Example: Alice controls 2 "Beast"
     """
-    expect(table, objects.Controls(player, name, how_many(count)))
+    expect(table, objects.Controls(player, name, how_many(count), ROLES[verb]))
 
 
 @then(re(rf'{NAME} is attached to (?:"(?P<other>[^"]+)"|nothing)'))

@@ -215,7 +215,7 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
 
     @until:2008-02
     Scenario: Alice applies her Doubling Season before Gather Specimens, and Bob gets two Beasts
-      Rule 419.9a
+      Rules 419.9a and 216.1
 
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker" and "Doubling Season"
@@ -228,6 +228,7 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       Then Alice is asked to choose which effect applies first
       When Alice applies "Doubling Season" first
       Then Bob controls 2 "Beast"
+      And Alice owns 2 "Beast"
 
     @since:2017-09
     Scenario: Under whose control the Beast comes is settled first, so Alice's Doubling Season does nothing for Bob
@@ -243,6 +244,21 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And the stack resolves
       Then nobody is asked anything
       And Bob controls 1 "Beast"
+
+    @since:2026-04
+    Scenario: Alice has made the Beast, so it is hers, although her Doubling Season does nothing for Bob
+      Rules 419.9a and 216.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and "Doubling Season"
+      And Bob controls 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      Then Bob controls "Beast"
+      And Alice owns "Beast"
 
   @LRW-PW-07
   Rule: Garruk's -4 ability affects the creatures that its player controls as it resolves, and no others

@@ -136,7 +136,7 @@ def legends_of_one_player(game: Game) -> list[list[int]]:
 def all_but_one_legend(game: Game) -> Procedure[list[int]]:
     """420.5e → 704.5j: their controller chooses one of them, and that one stays."""
     leaving: list[int] = []
-    for group in legends_of_one_player(game):
+    for group in legends_together(game):
         controller = game.speaker(group[0])
         stays = yield from choosing.choose_one(game, controller, group, "Which one stays?")
         leaving += [id for id in group if id != stays]

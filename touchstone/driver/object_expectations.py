@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from msgspec import UNSET
 
@@ -21,6 +22,7 @@ ZONE_NAMES: dict[Zone, str] = {
     "library": "in {owner}'s library",
     "phased-out": "phased out",
 }
+Role = Literal["controller", "owner"]
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
@@ -139,16 +141,18 @@ class Where(Expectation):
 
 @dataclass(frozen=True)
 class Controls(Expectation):
-    """How many permanents of a name a player controls."""
+    """How many permanents of a name a player controls, or owns."""
 
     player: str
     name: str
     expected: int
+    role: Role = "controller"
 
     @property
     def what(self) -> str:
         """What is looked at."""
-        return f"how many {quoted(self.name)} {self.player} controls"
+        verb = {"controller": "controls", "owner": "owns"}[self.role]
+        return f"how many {quoted(self.name)} {self.player} {verb}"
 
     def wanted(self) -> object:
         """What it must be."""
@@ -161,7 +165,7 @@ class Controls(Expectation):
         if any(view.name is UNSET and not view.face_down for view in permanents):
             raise NeedsField("name", "a permanent")
         named = [view for view in permanents if goes_by(view, self.name)]
-        return sum(shown(view.controller, "controller", quoted(self.name)) == self.player for view in named)
+        return sum(shown(getattr(view, self.role), self.role, quoted(self.name)) == self.player for view in named)
 
 
 @dataclass(frozen=True)

@@ -173,9 +173,9 @@ def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Ite
             owned = {"owner": (owner,)} if zone in OWNED else {}
             there = _with(meanings.thing(name), zone=(zone,), **owned)
             yield _look(Counts(expected=int(expectation.present)), find=there)
-        case Controls(player=player, name=name, expected=number):
-            has: Among = {"zone": ("battlefield",), "name": names(name), "controller": (player,)}
-            yield _look(Counts(expected=number), find=Thing(has=has, shows=("name", "controller")))
+        case Controls(player=player, name=name, expected=number, role=role):
+            has: Among = {"zone": ("battlefield",), "name": names(name), role: (player,)}
+            yield _look(Counts(expected=number), find=Thing(has=has, shows=("name", role)))
         case MayLookAt(player=player, name=name, expected=may):
             found = meanings.thing(name)
             yield _look(Counts(expected=1), find=found, needs="view:hidden-information")
