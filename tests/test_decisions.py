@@ -143,6 +143,8 @@ def test_the_wrong_player_or_kind_of_decision_is_a_divergence() -> None:
         play(made, "When Alice chooses the number 3")
     with pytest.raises(Divergence, match="expected Alice to be offered Bob"):
         play(made, "When Alice chooses Bob")
+    with pytest.raises(Divergence, match="expected Bob to be asked to choose something, observed"):
+        play(made, "When Bob chooses Alice")
 
 
 def test_an_option_that_is_not_offered_counts_as_refused_in_an_attempt() -> None:

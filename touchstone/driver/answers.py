@@ -11,7 +11,7 @@ from touchstone.driver.wording import listed, quoted, said
 from touchstone.protocol import Chosen, Decision, DecisionKind, Division, Number, Option, Ref, Share, Word
 
 _MODE = re.compile(r"(?:mode[ -])?(\d+)")
-WITH_OPTIONS: tuple[DecisionKind, ...] = (
+ANYTHING: tuple[DecisionKind, ...] = (
     "targets",
     "modes",
     "objects",
@@ -22,7 +22,9 @@ WITH_OPTIONS: tuple[DecisionKind, ...] = (
     "redirect",
     "cost",
     "position",
+    "word",
 )
+"""What is answered by choosing, whatever it is about."""
 
 
 def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
@@ -34,10 +36,16 @@ def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
         waiting = table.waiting
     right = isinstance(waiting, Decision) and waiting.player == player
     if not right or (kinds and waiting.kind not in kinds):  # type: ignore[union-attr]
-        expected = f"{player} to be asked" + (f" for {listed(kinds)}" if kinds else "")
-        raise Divergence("the game", expected, table.waiting_said())
+        raise Divergence("the game", asked_for(player, kinds), table.waiting_said())
     assert isinstance(waiting, Decision)
     return waiting
+
+
+def asked_for(player: str, kinds: Sequence[DecisionKind]) -> str:
+    """Say what was expected: a player to be asked, for one of these kinds."""
+    if tuple(kinds) == ANYTHING:
+        return f"{player} to be asked to choose something"
+    return f"{player} to be asked" + (f" for {listed(kinds)}" if kinds else "")
 
 
 def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionKind) -> None:
@@ -47,7 +55,7 @@ def choose(table: Table, player: str, wanted: Sequence[Named], *kinds: DecisionK
 
 
 def _choose(table: Table, player: str, wanted: Sequence[Named], kinds: Sequence[DecisionKind]) -> None:
-    decision = pending(table, player, *(kinds or (*WITH_OPTIONS, "word")))
+    decision = pending(table, player, *(kinds or ANYTHING))
     if decision.kind == "word" and not decision.options:
         table.answer(decision, Word(listed([each.name for each in wanted])))
         return

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from touchstone.driver import Table
-from touchstone.driver.answers import WITH_OPTIONS
+from touchstone.driver.answers import ANYTHING
 from touchstone.driver.doing import (
     Attacking,
     Blocking,
@@ -93,7 +93,7 @@ def _replied(
     decision = _decision_of(what.player, table)
     match what:
         case Choosing():
-            kinds = what.kinds or (*WITH_OPTIONS, "word")
+            kinds = what.kinds or ANYTHING
             options = [meanings.option(each, decision) for each in what.chosen for _ in range(each.count)]
             word = listed([each.name for each in what.chosen]) if "word" in kinds else None
             return Reply(players=players, kinds=kinds, answer=_chosen(options), word=word, tries=tries)
