@@ -190,12 +190,11 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
 def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
     """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker.
 
-    Where somebody else than the attacking player gets it, it does not attack.
+    Where somebody else than the attacking player gets it, or nothing has attacked, it does not attack.
     """
     combat = game.state.combat
-    assert combat is not None, "only what triggers on an attack puts creatures into play attacking"
     controller = game.speaker(id)
-    if controller not in game.active:
+    if combat is None or controller not in game.active:
         return
     defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
     game.set_combat(msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender}))

@@ -22,7 +22,7 @@ from oracle.words.filters import Filter
 def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
     """The source deals damage to all recipients at once."""
     amount = amount_of(game, context, word.amount)
-    shares = shares_of_targets(game, context)
+    shares = shares_of_targets(game, context) if word.divided else {}
     players = [*(players_of(game, context, word.to) if isinstance(word.to, str) else ())]
     players += players_of(game, context, word.to_players)
     events: list[DamageEvent] = []
@@ -42,7 +42,7 @@ def damage_source(game: Game, context: Context, word: words.Damage) -> list[int]
 
 @rule("409.1c", "413.2a")
 def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
-    """What each target was given on playing, if anything; what an illegal one would have had goes to no other."""
+    """What each target was given on playing; what an illegal one would have had goes to no other."""
     targets = [target.thing for target in context.choices.targets]
     return dict(zip(targets, context.choices.division, strict=False))
 

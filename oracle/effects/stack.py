@@ -17,6 +17,7 @@ from oracle.rules.statics import in_force
 from oracle.rules.triggers import with_choices
 from oracle.words import effects as words
 from oracle.words.abilities import Target
+from oracle.words.effect import Objects
 from oracle.words.effects import Effect
 from oracle.words.statics import NoCountering
 
@@ -25,13 +26,18 @@ from oracle.words.statics import NoCountering
 @rule("501.3a")
 def counter_on_stack(game: Game, context: Context, word: words.Counter) -> Procedure[None]:
     """Spells or abilities are countered."""
-    for id in objects_of(game, context, word.what):
+    for id in on_stack(game, context, word.what):
         instead = instead_of_countering(game, context, id)
         if instead is None:
             yield from counter(game, id, to=word.to)
         else:
             speaker, effects = instead
             yield from follow(game, replace(speaker, known={"it": [id]}), effects)
+
+
+def on_stack(game: Game, context: Context, what: Objects) -> list[int]:
+    """The objects meant that are still on the stack."""
+    return [id for id in objects_of(game, context, what) if game.exists(id) and game.object(id).zone == STACK]
 
 
 @rule("419.1a")
@@ -50,11 +56,9 @@ def instead_of_countering(game: Game, context: Context, id: int) -> tuple[Contex
 def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTargets) -> Procedure[None]:
     """A player may choose new targets; nothing is asked where no target could be another one."""
     player = players_of(game, context, word.who)[0]
-    for id in objects_of(game, context, word.what):
-        there = game.exists(id) and game.object(id).zone == STACK
-        if not there or not any(other_targets(game, id, use) for use in target_words(game, id)):
-            continue
-        if (yield from choosing.may(game, player, "Choose new targets?", context.source)):
+    for id in on_stack(game, context, word.what):
+        possible = any(other_targets(game, id, use) for use in target_words(game, id))
+        if possible and (yield from choosing.may(game, player, "Choose new targets?", context.source)):
             yield from change_targets(game, player, id)
 
 
@@ -62,9 +66,8 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
 @rule("415.7a")
 def change_target(game: Game, context: Context, word: words.ChangeTarget) -> Procedure[None]:
     """The one target becomes another one that is legal; where there is none it stays what it is."""
-    for id in objects_of(game, context, word.what):
-        uses = target_words(game, id) if game.exists(id) and game.object(id).zone == STACK else []
-        for use in uses:
+    for id in on_stack(game, context, word.what):
+        for use in target_words(game, id):
             if others := targets_to_change_to(game, id, use):
                 options = choosing.thing_options(game, others)
                 prompt = f"New target for {game.name(id)}?"

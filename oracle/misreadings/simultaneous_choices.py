@@ -102,7 +102,7 @@ def _as_a_target(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Ev
     controller = event.controller or game.object(event.object).owner
     assert card.enchant is not None
     hosts = choosing.legal_hosts(game, card.enchant, Context(event.object, controller))
-    hosts = [host for host in hosts if can_be_targeted(game, host, event.object)]
+    hosts = [host for host in hosts if isinstance(host, str) or can_be_targeted(game, host, event.object)]
     if not hosts:
         return []
     host = yield from choosing.choose_one(game, controller, hosts, "What does it enchant?", event.object)

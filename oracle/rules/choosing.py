@@ -8,7 +8,7 @@ from typing import cast
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.context import Context, described, fits, objects_of
+from oracle.rules.context import Context, described, fits, objects_of, players_of
 from oracle.rules.naming import named_card
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import in_force
@@ -67,8 +67,8 @@ def choose_things(
     """Choose some of the objects and players; nothing is asked where there is nothing to choose."""
     most = min(most, len(things))
     least = min(least, most)
-    if least == len(things):
-        return list(things)
+    if least == len(things) or most <= 0:
+        return list(things[:most])
     kind: DecisionKind = "players" if all(isinstance(thing, str) for thing in things) else "objects"
     answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
     return [thing_of(option) for option in answer.options]
@@ -153,11 +153,11 @@ def choose_word(
     return str(answer.word)
 
 
-def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int]:
-    """What an Aura with this enchant ability may be attached to (212.4d, 502.45, 502.7c)."""
-    assert enchant.what is not None
-    fitting = described(game, enchant.what, context)
-    return [id for id in fitting if id != context.source and may_be_enchanted(game, id, context.source)]
+def legal_hosts(game: Game, enchant: Target, context: Context) -> list[int | str]:
+    """What an Aura with this enchant ability may be attached to (212.4d, 502.45, 502.45d, 502.7c)."""
+    fitting = described(game, enchant.what, context) if enchant.what is not None else []
+    players = players_of(game, context, enchant.player) if enchant.player is not None else []
+    return [*(id for id in fitting if id != context.source and may_be_enchanted(game, id, context.source)), *players]
 
 
 @rule("212.4d", "212.4j", "502.7c")
@@ -174,9 +174,8 @@ def may_be_enchanted(game: Game, host: int, aura: int) -> bool:
 def could_enchant(game: Game, aura: int, host: int) -> bool:
     """Whether an Aura card, wherever it is, could be attached to an object; of one that is gone, as it last was."""
     card = game.object(aura).card
-    assert card is not None
-    assert card.enchant is not None
-    assert card.enchant.what is not None
+    if card is None or card.enchant is None or card.enchant.what is None:
+        return False
     context = Context(aura, game.object(aura).owner)
     return fits(game, card.enchant.what, host, context) and may_be_enchanted(game, host, aura)
 

@@ -15,6 +15,7 @@ from oracle.rules import choosing
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context, described, fits_characteristics
 from oracle.rules.copiable import printed
+from oracle.rules.layers import with_colors
 from oracle.rules.replacing import Replacement
 from oracle.rules.statics import in_force
 from oracle.rules.type_change import with_types
@@ -115,7 +116,7 @@ def fits_as_it_enters(game: Game, what: Filter, event: Arrival, card: Card, cont
 
 @rule("419.6i")
 def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
-    """Its copiable values, its own static abilities, and the words of the spell; no effect of any other permanent."""
+    """Its copiable values, its own static abilities, and what changed the spell; no effect of any other permanent."""
     known = printed(card)
     if isinstance(event, ZoneChange) and event.copied is None:
         for old, new in game.known(event.object).words:
@@ -124,8 +125,9 @@ def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
     defined = [
         a.effect.change for a in known.abilities if isinstance(a, Static) and isinstance(a.effect, words.Defines)
     ]
-    for one in defined:
-        known = with_types(game, known, one, speaking(game, event))
+    made = [effect.change for effect in game.state.effects if arriving(event) in effect.objects]
+    for one in (*defined, *made):
+        known = with_colors(with_types(game, known, one, speaking(game, event)), one)
     return known
 
 
@@ -265,7 +267,7 @@ def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[l
 
 
 @rule("212.4j", "419.6i")
-def hosts_of_incoming_aura(game: Game, event: ZoneChange, card: Card, context: Context) -> list[int]:
+def hosts_of_incoming_aura(game: Game, event: ZoneChange, card: Card, context: Context) -> list[int | str]:
     """What it can enchant, judged by what it will be in play: as a copy it has the colours of what it copies."""
     assert card.enchant is not None
     checkpoint = game.checkpoint()

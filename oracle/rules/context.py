@@ -264,6 +264,9 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
         return controllers_meant(game, objects_of(game, context, who.removeprefix("controller of ")))
     if who.startswith("owner of "):
         return [game.object(id).owner for id in objects_of(game, context, who.removeprefix("owner of "))]
+    if who == "enchanted player":
+        host = game.object(context.source).attached_to
+        return [host] if isinstance(host, str) else []
     return [player for player in context.known.get(who, ()) if isinstance(player, str)]
 
 
@@ -280,7 +283,8 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
     if isinstance(amount, str):
         if amount == "X":
             return context.choices.x or 0
-        return int(context.known[amount])
+        remembered = context.known.get(amount, 0)
+        return remembered if isinstance(remembered, int) else len(remembered)
     return _AMOUNTS[type(amount)](game, context, amount)
 
 

@@ -149,7 +149,8 @@ def prevents_damage(game: Game, static: words.PreventsDamage, event: DamageEvent
 def _prevented_by_static(
     game: Game, static: words.PreventsDamage, context: Context, event: DamageEvent
 ) -> Procedure[list[Event]]:
-    known = {"that much": event.amount, "it": [event.source], "that object": [event.object]}
+    known = {"that much": event.amount, "it": [event.source]}
+    known |= {"that object": [event.object], "that player": [event.player]}
     yield from follow(game, Context(context.source, context.controller, known), static.effects)
     return []
 

@@ -140,6 +140,8 @@ def damage_results(game: Game, event: DamageEvent) -> list[Event]:
     if event.player is not None:
         return [dealt, *damage_to_player(game, event.player, event.amount), *gained]
     assert event.object is not None
+    if not game.exists(event.object):
+        return []
     if "Planeswalker" in game.known(event.object).types:
         return [dealt, *damage_to_planeswalker(game, event.object, event.amount), *gained]
     return [dealt, *gained] if "Creature" in game.known(event.object).types else []

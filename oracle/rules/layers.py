@@ -190,9 +190,13 @@ def with_intrinsic_abilities(known: Characteristics) -> Characteristics:
 
 def apply_colors(game: Game, effect: Applied, id: int) -> None:
     """What an effect makes of the colours of an object."""
-    c = effect.change
-    colors = frozenset(c.set_colors) if c.set_colors is not None else game.known(id).colors
-    change(game, id, colors=colors | frozenset(c.add_colors))
+    game.table.characteristics[id] = with_colors(game.known(id), effect.change)
+
+
+def with_colors(known: Characteristics, c: Change) -> Characteristics:
+    """The characteristics after a change of colours."""
+    colors = frozenset(c.set_colors) if c.set_colors is not None else known.colors
+    return msgspec.structs.replace(known, colors=colors | frozenset(c.add_colors))
 
 
 def apply_abilities(game: Game, effect: Applied, id: int) -> None:

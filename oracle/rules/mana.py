@@ -13,12 +13,13 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules.context import Context, fits
 from oracle.rules.happening import happen
 from oracle.rules.statics import in_force
+from oracle.rules.timing import is_prohibited, prohibitions
 from oracle.words.abilities import Ability, Activated, Text
 from oracle.words.costs import Cost
 from oracle.words.effects import AddMana
 from oracle.words.filters import Filter
 from oracle.words.mana import COLORLESS, COLORS, parse_mana
-from oracle.words.statics import ManaOfAnyColor
+from oracle.words.statics import CostChange, ManaOfAnyColor
 from touchstone.protocol import Option
 
 TAP_ONLY = Cost(tap=True)
@@ -47,23 +48,42 @@ class ManaSource:
 
 @rule("406.1")
 def is_mana_ability(game: Game, ability: Ability) -> bool:
-    """An activated ability that could put mana into a pool, and has no target."""
-    return isinstance(ability, Activated) and any(isinstance(e, AddMana) for e in ability.text.effects)
+    """An activated ability that could put mana into a pool, has no target and is no loyalty ability."""
+    if not isinstance(ability, Activated) or ability.text.targets or ability.cost.loyalty is not None:
+        return False
+    return any(isinstance(effect, AddMana) for effect in ability.text.effects)
 
 
 def mana_sources(game: Game, player: str, on: int | None) -> Iterator[ManaSource]:
-    """Untapped permanents of the player that give mana, for whatever it is spent on, for being tapped."""
+    """Untapped permanents of the player that give one mana, for whatever it is spent on, for being tapped alone.
+
+    All others are for the player to use: those that give more mana at once, for instance, or cost more than that.
+    """
+    if mana_abilities_cost_mana(game, player):
+        return
+    forbidden = list(prohibitions(game, player, "play-mana-abilities"))
     for id in game.controlled(player):
         if game.object(id).tapped or not may_tap_for_cost(game, id):
             continue
-        colors: list[str] = []
-        for ability in game.known(id).abilities:
-            match ability:
-                case Activated(cost=Cost() as cost, text=Text(effects=(AddMana(only_for=None) as effect,))):
-                    if cost == TAP_ONLY:
-                        colors += [color for choice in effect.choices for color in parse_mana(choice)]
-        if colors:
-            yield ManaSource(id, tuple(dict.fromkeys(colors)), spared=id == on)
+        colors = dict.fromkeys(color for ability in game.known(id).abilities for color in _given_for_tapping(ability))
+        if colors and not any(is_prohibited(game, prohibits, id, context) for context, prohibits in forbidden):
+            yield ManaSource(id, tuple(colors), spared=id == on)
+
+
+def _given_for_tapping(ability: Ability) -> Iterator[str]:
+    match ability:
+        case Activated(cost=cost, text=Text(effects=(AddMana(only_for=None, who="you", choices=choices),))):
+            amounts = [parse_mana(choice) for choice in choices if cost == TAP_ONLY]
+            yield from (color for mana in amounts if sum(mana.values()) == 1 for color in mana)
+
+
+def mana_abilities_cost_mana(game: Game, player: str) -> bool:
+    """Whether an effect makes the player pay more for activated abilities, mana abilities among them (409.1f)."""
+    return any(
+        change.abilities and not change.except_mana_abilities and change.generic > 0
+        for context, change in in_force(game, CostChange)
+        if change.who != "you" or context.controller == player
+    )
 
 
 @rule("212.3f", "403.4")

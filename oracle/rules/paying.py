@@ -79,7 +79,7 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
     for cards in (part.discard_cards, part.reveal):
         if cards is not None and not _of_hand(game, player, cards, context):
             return False
-    return len(game.zone("hand", player)) >= part.discard
+    return len(game.zone("hand", player)) >= part.discard + part.discard_this
 
 
 def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[int]:
@@ -158,9 +158,8 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         used += yield from _which(game, player, options, 1, "Sacrifice which?", offered)
         events.append(ZoneChange(object=used[-1], to="graveyard", cause="sacrifice", rule="501.6"))
     if part.discard:
-        cards = yield from _which(
-            game, player, list(game.zone("hand", player)), part.discard, "Discard which?", offered
-        )
+        hand = [card for card in game.zone("hand", player) if not (part.discard_this and card == id)]
+        cards = yield from _which(game, player, hand, part.discard, "Discard which?", offered)
         events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
     if part.discard_cards is not None:
         options = _of_hand(game, player, part.discard_cards, context)

@@ -210,8 +210,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None
     with_choices(game, it, x=x)
     yield from announce_modes_and_targets(game, it, announced)
-    bill = mana_bill(cost_of(ability.cost.mana), x or 0) if ability.cost.mana is not None else Bill()
-    total = TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost])
+    total = cost_of_ability(game, player, id, ability, x or 0)
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
     used = yield from pay(game, player, id, total, x or 0, pay_with)
     check_still_there(game, it)
@@ -221,6 +220,12 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played])
     game.state.revealed -= {id}
+
+
+def cost_of_ability(game: Game, player: str, id: int, ability: Activated, x: int) -> TotalCost:
+    """The total cost of an activated ability: its own cost, increased and reduced (409.1f)."""
+    bill = mana_bill(cost_of(ability.cost.mana), x) if ability.cost.mana is not None else Bill()
+    return TotalCost(changed_bill(game, bill, id, player, ability), [ability.cost])
 
 
 @rule("409.1a", "200.5a")
@@ -308,8 +313,6 @@ def loyalty_ability_was_played(game: Game, id: int) -> bool:
 @rule("411.1", "406.4")
 def play_mana_ability(game: Game, player: str, id: int, ability: Activated) -> Procedure[None]:
     """A mana ability is paid for and resolves at once; it does not use the stack."""
-    assert ability.cost.mana is None
-    total = TotalCost(changed_bill(game, Bill(), id, player, ability), [ability.cost])
-    yield from pay(game, player, id, total, 0, None)
+    yield from pay(game, player, id, cost_of_ability(game, player, id, ability, 0), 0, None)
     game.tell("play", f"{player} plays the mana ability of {game.name(id)}.", "411.1", objects=(id,), players=(player,))
     yield from follow(game, Context(id, player), ability.text.effects)

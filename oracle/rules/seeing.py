@@ -63,7 +63,8 @@ def _sees_block(game: Game, on: patterns.Blocks, event: Event, context: Context)
 @rule("309.2", "410.2")
 def is_first_blocked(game: Game, event: happened.BlockDeclared) -> bool:
     """A creature blocks once, however many attackers: the declaration counts for the first of them only."""
-    return combat(game).blockers[event.object][0] == event.attacker
+    blocked = combat(game).blockers.get(event.object) or (event.attacker,)
+    return blocked[0] == event.attacker
 
 
 def _sees_no_block(game: Game, on: patterns.AttacksUnblocked, event: Event, context: Context) -> Iterator[Known]:

@@ -86,17 +86,21 @@ def with_lethal_damage(game: Game) -> list[Destruction]:
 
 @rule("420.5d", "212.4f")
 def unattached_auras(game: Game) -> list[Event]:
-    """An Aura that is attached to nothing, or to something that it cannot enchant, is put into the graveyard."""
+    """An Aura on nothing, or on something that it cannot enchant, is put into the graveyard.
+
+    A creature can enchant nothing, nor can what has no enchant ability (212.4g).
+    """
     return to_graveyard([id for id in game.permanents if _is_misplaced_aura(game, id)], "420.5d")
 
 
 def _is_misplaced_aura(game: Game, id: int) -> bool:
-    if "Aura" not in game.known(id).subtypes:
+    known = game.known(id)
+    if "Aura" not in known.subtypes:
         return False
     it = game.object(id)
     card = it.copied or it.card
-    assert card is not None
-    assert card.enchant is not None
+    if "Creature" in known.types or card is None or card.enchant is None:
+        return True
     return it.attached_to not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oracle.game.asking import Illegal
 from oracle.game.game import Game
 from oracle.rulebook import rule
@@ -55,11 +57,22 @@ def forbid_prohibited(game: Game, player: str, what: str, id: int) -> None:
 
     Raises Illegal.
     """
-    for context, prohibits in in_force(game, Prohibits):
-        meant = _is_meant(prohibits, what) and _concerns(prohibits, context, player)
-        if meant and (prohibits.objects is None or is_among_prohibited(game, prohibits, id, context)):
+    for context, prohibits in prohibitions(game, player, what):
+        if is_prohibited(game, prohibits, id, context):
             said = f"{game.name(context.source)} forbids {player} to {what.replace('-', ' ')}."
             raise Illegal("prohibited", said, "409.4")
+
+
+def prohibitions(game: Game, player: str, what: str) -> Iterator[tuple[Context, Prohibits]]:
+    """What keeps a player from doing something, to whatever objects; each with who says so."""
+    for context, prohibits in in_force(game, Prohibits):
+        if _is_meant(prohibits, what) and _concerns(prohibits, context, player):
+            yield context, prohibits
+
+
+def is_prohibited(game: Game, prohibits: Prohibits, id: int, context: Context) -> bool:
+    """Whether a prohibition is about this object, or about all."""
+    return prohibits.objects is None or is_among_prohibited(game, prohibits, id, context)
 
 
 def _is_meant(prohibits: Prohibits, what: str) -> bool:
@@ -71,10 +84,7 @@ def _is_meant(prohibits: Prohibits, what: str) -> bool:
 @rule("103.2", "423.3")
 def may_draw(game: Game, player: str) -> bool:
     """Whether a player can draw cards: not with an effect that says that he or she cannot. An empty library is none."""
-    return not any(
-        prohibits.what == "draw" and _concerns(prohibits, context, player)
-        for context, prohibits in in_force(game, Prohibits)
-    )
+    return not any(prohibitions(game, player, "draw"))
 
 
 @rule("200.9", "502.77b")

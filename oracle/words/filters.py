@@ -2,7 +2,7 @@
 
 A *reference* is a string naming one thing known to the spell or ability that speaks: "this" (its own
 source), "you", a name given to a target, a name given by an earlier instruction, "it" and "that player"
-(of a trigger), "enchanted" and "equipped"; also "controller of R", "owner of R".
+(of a trigger), "enchanted", "enchanted player" and "equipped"; also "controller of R", "owner of R".
 """
 
 import msgspec
@@ -147,7 +147,7 @@ Amount = (
     | Plus
     | Negative
 )
-"""A number; a string is "X" or a number remembered under a name by an earlier instruction."""
+"""A number; a string is "X" or what was remembered under a name by an earlier instruction: a number, or how many."""
 
 
 class Exists(msgspec.Struct, frozen=True, tag_field="if", tag="exists", forbid_unknown_fields=True):
