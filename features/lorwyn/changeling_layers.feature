@@ -343,7 +343,7 @@ Feature: Changeling among other effects
     Scenario: Humility that Opalescence makes a creature takes changeling and Concordant Crossroads' haste, and leaves Threaten's
       Rules 418.5c and 418.5d
 
-      Given Alice controls "Concordant Crossroads", "Opalescence", "Humility" and 3 "Mountain"
+      Given Alice controls "Opalescence", "Humility", "Concordant Crossroads" and 3 "Mountain"
       And Alice has "Threaten" in hand
       And Bob controls "Woodland Changeling" and "Grizzly Bears"
       When Alice plays "Threaten" targeting "Woodland Changeling"

@@ -267,18 +267,22 @@ Feature: Hideaway: what can and cannot be done with the hidden card
 
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Forest", "Craw Wurm" and "Serra Angel"
+      And Alice has "Plains" in hand
       And Alice has "Swamp" removed from the game
       And "Mosswort Bridge" has removed "Swamp" face down
       When Alice plays the second ability of "Mosswort Bridge"
       And all players pass
       And Alice accepts
       Then "Swamp" is in play
+      When Alice tries to play "Plains"
+      Then the attempt is refused
       When the game moves to Alice's next turn
       And Alice plays the second ability of "Mosswort Bridge"
       And all players pass
       Then nobody is asked anything
       And "Mosswort Bridge" is tapped
-      And "Swamp" is in play
+      When Alice plays "Plains"
+      Then "Plains" is in play
 
     Scenario: The ability does not follow the card into the graveyard
       Given a game between Alice and Bob

@@ -144,7 +144,7 @@ Feature: Hideaway: looking at the hidden card
       And Bob may not look at "Grizzly Bears"
 
     @since:2026-04
-    Scenario: Bob had the land only before Alice hid a card, and may not look at it, wherever the land is
+    Scenario: The land left play under Bob's control before Alice hid a card, and Bob may not look at it
       Rule 406.3
 
       Given a game between Alice and Bob

@@ -231,7 +231,7 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And Alice owns 2 "Beast"
 
     @since:2017-09
-    Scenario: Under whose control the Beast comes is settled first, so Alice's Doubling Season does nothing for Bob
+    Scenario: That the Beast enters is a part of its creation, which Alice's Doubling Season changes first: Bob gets two
       Rule 419.9a
 
       Given a game between Alice and Bob
@@ -243,10 +243,11 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And Bob plays "Gather Specimens"
       And the stack resolves
       Then nobody is asked anything
-      And Bob controls 1 "Beast"
+      And Bob controls 2 "Beast"
+      And Alice controls no "Beast"
 
     @since:2026-04
-    Scenario: Alice has made the Beast, so it is hers, although her Doubling Season does nothing for Bob
+    Scenario: Alice has created the two Beasts, so they are hers, although they enter under Bob's control
       Rules 419.9a and 216.1
 
       Given a game between Alice and Bob
@@ -257,8 +258,8 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       And Alice passes
       And Bob plays "Gather Specimens"
       And the stack resolves
-      Then Bob controls "Beast"
-      And Alice owns "Beast"
+      Then Bob controls 2 "Beast"
+      And Alice owns 2 "Beast"
 
   @LRW-PW-07
   Rule: Garruk's -4 ability affects the creatures that its player controls as it resolves, and no others

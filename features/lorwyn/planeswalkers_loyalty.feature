@@ -112,7 +112,7 @@ Feature: Planeswalker loyalty
       Rules 217.7d and 419.1a
 
       Given a game between Alice and Bob
-      And Alice controls 3 "Plains", "Island" and "Power Conduit"
+      And Alice controls 3 "Plains"
       And Alice has "Oblivion Ring" in hand
       And Bob controls "Garruk Wildspeaker", "Doubling Season" and 2 "Plains" as "Bob's Plains"
       And Bob has "Disenchant" in hand

@@ -307,20 +307,6 @@ Feature: What cards mean by the name of a creature type
       When all players pass
       Then "Rebellion of the Flamekin" is in play
 
-    Scenario: The mana of two Smokebraiders is for Elemental spells, that of the first one, too
-      Rule 406.1
-
-      Given Alice controls "Smokebraider" as "First" and "Smokebraider" as "Second"
-      And Alice has "Shock" in hand
-      When Alice plays the ability of "First"
-      And Alice names {R}{R}
-      And Alice plays the ability of "Second"
-      And Alice names {R}{R}
-      Then the mana pool of Alice has {R}{R}{R}{R}
-      When Alice tries to play "Shock" targeting Bob
-      Then the attempt is refused
-      And the mana pool of Alice has {R}{R}{R}{R}
-
     Scenario: Of mixed mana Smokebraider's is spent first on an Elemental, and what is left of it is for no Shock
       Rule 406.1
 
@@ -368,13 +354,16 @@ Feature: What cards mean by the name of a creature type
       Rule 406.1
 
       Given Alice controls 2 "Smokebraider"
-      And Alice has "Rebellion of the Flamekin" and "Hill Giant" in hand
+      And Alice has "Rebellion of the Flamekin", "Hill Giant" and "Shock" in hand
       When Alice plays the ability of "Smokebraider 1"
       And Alice names {R}{R}
       And Alice plays the ability of "Smokebraider 2"
       And Alice names {R}{R}
       And Alice tries to play "Hill Giant"
       Then the attempt is refused
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      And the mana pool of Alice has {R}{R}{R}{R}
       When Alice plays "Rebellion of the Flamekin"
       Then the mana pool of Alice is empty
 

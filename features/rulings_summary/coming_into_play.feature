@@ -71,6 +71,7 @@ Feature: Replacement effects on the way into play
       When Alice names Shock
       Then "Meddling Mage" is in play
 
+    @until:2008-02
     Scenario: Under Doubling Season there are two tokens of Triskelion, each with twice three counters
       Rule 419.1b
 
@@ -79,6 +80,22 @@ Feature: Replacement effects on the way into play
       When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Triskelion"
       And all players pass
       And Alice applies "Doubling Season" first
+      Then nobody is asked anything
+      And Alice controls 3 "Triskelion"
+      When Alice plays "Pyroclasm 1"
+      And all players pass
+      And Alice plays "Pyroclasm 2"
+      And all players pass
+      Then Alice controls 2 "Triskelion"
+
+    @since:2017-09
+    Scenario: How many tokens of Triskelion there are is settled before what each of them comes into play with
+      Rules 419.1b and 419.9a
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Triskelion", "Doubling Season" and 4 "Mountain"
+      And Alice has 2 "Pyroclasm" in hand
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Triskelion"
+      And all players pass
       Then nobody is asked anything
       And Alice controls 3 "Triskelion"
       When Alice plays "Pyroclasm 1"
@@ -351,6 +368,21 @@ Feature: Replacement effects on the way into play
       When the game moves to Alice's end of turn step
       And the stack resolves
       Then Alice controls 1 "Voice of All"
+
+    @since:2017-09
+    Scenario: For each of the two tokens that Doubling Season makes of one a colour is chosen
+      Rule 419.9a
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Doubling Season" and "Voice of All" as "Original"
+      And the color chosen for "Original" is green
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Original"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice names black
+      Then Alice is asked to choose a word
+      When Alice names red
+      Then nobody is asked anything
+      And Alice controls 3 "Voice of All"
 
     Scenario: The token that is a copy of an uncopied Clone may come into play as a copy of Hill Giant
       Rule 503.1

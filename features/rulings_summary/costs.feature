@@ -141,20 +141,6 @@ Feature: Costs
       When Alice plays "Shock" targeting Bob
       Then the mana pool of Alice has {R}
 
-    Scenario: Arc Lightning is not divided so that less than all of its damage is dealt
-      Rules 409.1c and 413.2c
-
-      Given Alice has "Arc Lightning" in hand
-      And Alice has {R}{R}{R} in the mana pool
-      And Bob controls "Hill Giant"
-      When Alice plays "Arc Lightning" targeting "Hill Giant" and Bob
-      And Alice tries to assign 1 damage of "Arc Lightning" to "Hill Giant" and 1 to Bob
-      Then the attempt is refused
-      When Alice assigns 2 damage of "Arc Lightning" to "Hill Giant" and 1 to Bob
-      And the stack resolves
-      Then "Hill Giant" has 2 damage
-      And Bob is at 19 life
-
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

@@ -254,7 +254,7 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 2 damage
       And Bob is at 20 life
 
-    Scenario: Arc Lightning is divided among a creature and Bob, and neither can be left out
+    Scenario: Arc Lightning is not divided so that less than all of its damage is dealt
       Rule 409.1c
 
       Given Alice controls 3 "Mountain"
@@ -263,6 +263,8 @@ Feature: What becomes of targets as a spell or ability resolves
       When Alice plays "Arc Lightning" targeting "Hill Giant" and Bob
       Then Alice can choose "Hill Giant" and Bob
       When Alice tries to assign 3 damage of "Arc Lightning" to Bob
+      Then the attempt is refused
+      When Alice tries to assign 1 damage of "Arc Lightning" to "Hill Giant" and 1 to Bob
       Then the attempt is refused
       When Alice assigns 1 damage of "Arc Lightning" to "Hill Giant" and 2 to Bob
       And the stack resolves

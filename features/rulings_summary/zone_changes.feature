@@ -107,22 +107,30 @@ Feature: Changing zones
       Then Alice controls no "Beast"
       And "Momentary Blink" is in Alice's graveyard
 
-    Scenario: What Oblivion Ring removes after it has left play stays removed, though the Ring comes back
+    Scenario: What Oblivion Ring removes after it has left play stays removed, though the Ring comes back and leaves again
       Rule 217.7d
 
       Given Alice controls 6 "Plains"
       And Alice has "Oblivion Ring" in hand
-      And Bob controls "Grizzly Bears" and 2 "Island"
-      And Bob has "Boomerang" in hand
+      And Bob controls "Grizzly Bears" and 4 "Island"
+      And Bob has 2 "Boomerang" in hand
       When Alice plays "Oblivion Ring"
       And all players pass
       Then the stack is, from the top, the ability of "Oblivion Ring"
       When Alice passes
-      And Bob plays "Boomerang" targeting "Oblivion Ring"
+      And Bob plays "Boomerang 1" targeting "Oblivion Ring"
       And all players pass
       Then "Oblivion Ring" is in Alice's hand
       When the stack resolves
       Then "Grizzly Bears" is removed from the game
+      When Alice plays "Oblivion Ring"
+      And all players pass
+      Then "Oblivion Ring" is in play
+      When Alice passes
+      And Bob plays "Boomerang 2" targeting "Oblivion Ring"
+      And the stack resolves
+      Then "Oblivion Ring" is in Alice's hand
+      And "Grizzly Bears" is removed from the game
 
   @GRS-217.1C-02
   Rule: What spells and abilities have changed about a permanent spell stays with the permanent

@@ -109,7 +109,7 @@ def doubling(game: Game, event: ZoneChange | TokenCreation | CounterChange) -> I
     for context, static in in_force(game, words.Doubles):
         if is_doubled(game, event, static, context):
             yield Replacement(
-                ("doubles", context.source, static.what),
+                (f"doubles {static.what}", context.source),
                 f"twice as many {static.what}, {game.name(context.source)}",
                 context.source,
                 partial(_doubled, game, static.what),

@@ -149,10 +149,13 @@ def no_planeswalker_uniqueness(game: Game) -> list[Event]:
 
 
 def choose_copy_first(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
-    """419.9a → 616.1b-d: under whose control first, then what is copied, then the rest in the order chosen."""
+    """419.9a → 616.1b-f: under whose control first, then what is copied, then the rest in the order chosen.
+
+    Before all of them comes how many tokens are created: that they enter is only a part of that (616.1f).
+    """
     from oracle.rules.replacement import choose_replacement
 
-    for kind in ("under", "copy"):
+    for kind in ("doubles tokens", "under", "copy"):
         first = [effect for effect in found if effect.key[0] == kind]
         if first:
             return (yield from choose_replacement.reading(game, event, first))
