@@ -6,9 +6,10 @@ from functools import lru_cache
 from itertools import count
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from oracle.game.game import STACK, Game
-from oracle.game.objects import Characteristics, Choices, Object
+from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid
@@ -112,13 +113,13 @@ def in_alphabetical_order(words: frozenset[str]) -> tuple[str, ...]:
 
 def only_mana_value(game: Game, id: int) -> int | UnsetType:
     """The converted mana cost; unsaid of a split card that has one for each half (505.2), unless both are the same."""
-    values = set(mana_values(game, id))
-    return values.pop() if len(values) == 1 else UNSET
+    first, *others = mana_values(game, id)
+    return first if all(other == first for other in others) else UNSET
 
 
 def object_view(game: Game, it: Object) -> ObjectView:
     """An object with its characteristics and status; the same as before where nothing of it has changed."""
-    table, combat = game.table, game.state.combat
+    table, combat = game.table, combat_with(game, it.id)
     known, controller = table.characteristics[it.id], table.controllers[it.id]
     kept = game.views.get(it.id, it, known, controller, combat)
     if kept is not None:
@@ -127,51 +128,92 @@ def object_view(game: Game, it: Object) -> ObjectView:
     return game.views.keep(view, it.id, it, known, controller, combat)
 
 
+def combat_with(game: Game, id: int) -> Combat | None:
+    """The combat, for what attacks or blocks in it; None for all else, whose view does not depend on it."""
+    combat = game.state.combat
+    return combat if combat is not None and (id in combat.attackers or id in combat.blockers) else None
+
+
 def _object_view(
     game: Game, it: Object, known: Characteristics, controller: str | None, combat: Combat | None
 ) -> ObjectView:
-    in_combat = combat is not None and it.id in combat.attackers
-    attacked = combat.attackers.get(it.id) if combat is not None else None
-    announced = announced_for(it)
-    return ObjectView(
+    view = replace(
+        view_of_characteristics(game, known),
         id=f"o{it.id}",
-        zone=it.zone,  # type: ignore[arg-type]
+        zone=it.zone,
         owner=it.owner,
         controller=controller,
         previous=oid(it.previous),
-        kind=it.kind,  # type: ignore[arg-type]
-        name=known.name,
-        types=in_alphabetical_order(known.types),
-        subtypes=in_alphabetical_order(known.subtypes),
-        supertypes=in_alphabetical_order(known.supertypes),
-        colors=in_alphabetical_order(known.colors),
-        mana_cost=str(known.cost) if known.cost is not None else None,
+        kind=it.kind,
         mana_value=only_mana_value(game, it.id),
-        power=known.power,
-        toughness=known.toughness,
-        loyalty=known.loyalty,
-        abilities=ability_views(game, known.abilities if it.ability is None else (it.ability.ability,)),
         tapped=it.tapped,
         face_down=it.face_down,
         flipped=it.flipped,
         counters=dict(it.counters),
         damage=it.damage,
         attached_to=_ref(it.attached_to),
-        attacking=_ref(attacked),
-        is_attacking=in_combat,
-        is_blocked=in_combat and combat is not None and it.id in combat.blocked,
-        blocking=tuple(f"o{id}" for id in combat.blockers.get(it.id, ())) if combat is not None else (),
         chosen={key: word for key, word in it.chosen.items() if key != "assignments"},
-        source=oid(it.ability.source) if it.ability is not None else None,
-        targets=tuple(Ref(object=oid(target.object), player=target.player) for target in announced.targets),
-        modes=announced.modes,
-        x=announced.x,
+    )
+    if combat is not None:
+        view = in_combat(view, combat, it.id)
+    return on_stack(game, view, it) if it.zone == STACK else view
+
+
+def view_of_characteristics(game: Game, known: Characteristics) -> ObjectView:
+    """What objects with these characteristics have in common: an object of which there is nothing else to say."""
+    kept = game.plain_views.get(id(known), known)
+    return kept if kept is not None else game.plain_views.keep(_plain_view(game, known), id(known), known)
+
+
+def _plain_view(game: Game, known: Characteristics) -> ObjectView:
+    return ObjectView(
+        id="",
+        zone="library",
+        owner="",
+        name=known.name,
+        types=in_alphabetical_order(known.types),
+        subtypes=in_alphabetical_order(known.subtypes),
+        supertypes=in_alphabetical_order(known.supertypes),
+        colors=in_alphabetical_order(known.colors),
+        mana_cost=str(known.cost) if known.cost is not None else None,
+        power=known.power,
+        toughness=known.toughness,
+        loyalty=known.loyalty,
+        abilities=ability_views(game, known.abilities),
+        attacking=None,
+        is_attacking=False,
+        is_blocked=False,
+        blocking=(),
+        source=None,
+        targets=(),
+        modes=(),
+        x=None,
     )
 
 
-def announced_for(it: Object) -> Choices:
-    """What was announced for a spell or an ability, as long as it is on the stack."""
-    return it.choices if it.zone == STACK else Choices()
+def in_combat(view: ObjectView, combat: Combat, id: int) -> ObjectView:
+    """What attacks or blocks, and whom."""
+    attacks = id in combat.attackers
+    return replace(
+        view,
+        attacking=_ref(combat.attackers.get(id)),
+        is_attacking=attacks,
+        is_blocked=attacks and id in combat.blocked,
+        blocking=tuple(f"o{attacker}" for attacker in combat.blockers.get(id, ())),
+    )
+
+
+def on_stack(game: Game, view: ObjectView, it: Object) -> ObjectView:
+    """What was announced for a spell or an ability, and of an ability what it is and where it comes from."""
+    view = replace(
+        view,
+        targets=tuple(Ref(object=oid(target.object), player=target.player) for target in it.choices.targets),
+        modes=it.choices.modes,
+        x=it.choices.x,
+    )
+    if it.ability is None:
+        return view
+    return replace(view, abilities=ability_views(game, (it.ability.ability,)), source=oid(it.ability.source))
 
 
 def _ref(thing: int | str | None) -> Ref | None:

@@ -52,7 +52,8 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         enter(game, it, handles)
     controllers = {id: game.speaker(id) for id in game.permanents}
     for id, controller in controllers.items():
-        game.alter(id, held_by=controller)
+        if game.object(id).held_by != controller:
+            game.alter(id, held_by=controller)
         for card in game.object(id).linked:
             game.alter(card, hidden_by=id)
     return game, handles
@@ -64,13 +65,15 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
         raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
     if it.card not in game.cards:
         raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.")
-    since = game.cards[it.card].since
-    if since is not None and since > game.ruleset.name:
-        raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {game.ruleset.name}.")
-    if unknown := {*it.linked, *((it.attached_to,) if it.attached_to else ())} - {*handles, *game.state.players}:
-        raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
     card = game.cards[it.card]
+    if card.since is not None and card.since > game.ruleset.name:
+        since, date = card.since, game.ruleset.name
+        raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {date}.")
+    referred = {*it.linked, *((it.attached_to,) if it.attached_to else ())}
+    if unknown := [name for name in referred if name not in handles and name not in game.state.players]:
+        raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
     in_play = it.zone == BATTLEFIELD
+    controller = (it.controller or it.owner) if in_play else None
     attached: int | str | None = None
     if it.attached_to is not None:
         attached = handles.get(it.attached_to, it.attached_to)
@@ -81,7 +84,8 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
             kind="card",
             zone=it.zone,
             owner=it.owner,
-            controller=(it.controller or it.owner) if in_play else None,
+            controller=controller,
+            held_by=controller,
             card=card,
             timestamp=moment,
             moment=moment,

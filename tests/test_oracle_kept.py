@@ -11,6 +11,7 @@ from oracle import setting_up
 from oracle.game.events import DamageDealt
 from oracle.game.game import Game
 from oracle.game.game import Table as Characteristics
+from oracle.observing import object_view
 from oracle.rules.layers import characteristics_table
 from tests.arena import Arena, creature, there
 from tests.random_games import Table, action, answers, games
@@ -23,6 +24,12 @@ CREATURES = {"types": ["Creature"]}
 def anew(game: Game) -> Characteristics:
     """The table of a game in the same state that has kept nothing."""
     return Game(game.state, game.ruleset, game.cards, characteristics_table).table
+
+
+def views_are_alike(game: Game) -> bool:
+    """Whether all objects look as they do to a game in the same state that has kept nothing."""
+    other = Game(game.state, game.ruleset, game.cards, characteristics_table)
+    return all(object_view(game, it) == object_view(other, it) for it in game.state.objects.values())
 
 
 def are_alike(kept: Characteristics, other: Characteristics) -> bool:
@@ -61,6 +68,7 @@ def test_in_random_games_every_table_is_as_if_computed_anew(start: GameNewParams
             game = table.oracle._game
             assert game is not None
             assert are_alike(game.table, anew(game))
+            assert views_are_alike(game)
 
 
 def test_nothing_is_computed_again_while_no_object_changes() -> None:

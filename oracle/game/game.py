@@ -59,6 +59,7 @@ class Game:
         self.inborn: dict[int, Inborn] = {}
         self.lands: Kept[Characteristics] = Kept()
         self.views: Kept[ObjectView] = Kept()
+        self.plain_views: Kept[ObjectView] = Kept()
         self._compute = compute
         self._table: Table | None = None
         self._former: Table | None = None
@@ -120,6 +121,11 @@ class Game:
     def permanents(self) -> tuple[int, ...]:
         """Everything in play."""
         return self.zone(BATTLEFIELD)
+
+    def of_type(self, card_type: str) -> list[int]:
+        """The permanents of a card type."""
+        characteristics = self.table.characteristics
+        return [id for id in self.permanents if card_type in characteristics[id].types]
 
     def controlled(self, player: str) -> list[int]:
         """The permanents that a player controls."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -176,8 +176,7 @@ class State:
 
     def copy(self) -> State:
         """A copy that later changes of this one do not touch."""
-        values: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
         copied: dict[str, Any] = {
-            name: dict(value) if isinstance(value, dict) else value for name, value in values.items()
+            name: dict(value) if isinstance(value, dict) else value for name, value in vars(self).items()
         }
         return State(**copied)

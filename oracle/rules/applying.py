@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, TypeGuard
@@ -67,17 +66,19 @@ class Effects:
             return []
         effects = {effect.key: effect for effect in self.made}
         for id in self.speakers:
-            effects.update((effect.key, effect) for effect in self._spoken_by(id))
+            effects.update((effect.key, effect) for effect in self._spoken_by(id, part))
         effects.update(self.begun)
         return sorted((e for e in effects.values() if part(e.change)), key=lambda effect: effect.timestamp)
 
-    def _spoken_by(self, id: int) -> Iterable[Applied]:
+    def _spoken_by(self, id: int, part: Callable[[Change], bool]) -> Iterable[Applied]:
         it = self.game.state.objects[id]
-        alike: Counter[Static] = Counter()
+        alike: dict[Static, int] = {}
         for ability in self.table.characteristics[id].abilities:
             if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
                 continue
-            alike[ability] += 1
+            alike[ability] = alike.get(ability, 0) + 1
+            if not part(ability.effect.change):
+                continue
             defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
             context = Context(id, self.game.speaker(id))
             if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):

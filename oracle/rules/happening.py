@@ -54,7 +54,7 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
     notice_who_left_combat(game)
     if done:
         game.remember(done)
-    notice(game, before.table, before.objects, done)
+        notice(game, before.table, before.objects, done)
     return done
 
 

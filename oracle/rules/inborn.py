@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.game.game import Game
+from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.objects import Inborn, Object
 from oracle.rules.applying import DEFINABLE, changed_by, is_characteristic_defining, is_continuous, works_in_zone
 from oracle.rules.copiable import copiable_values
@@ -25,13 +25,16 @@ def by_themselves(game: Game, objects: Iterable[Object]) -> list[Inborn]:
 
 def _inborn(game: Game, it: Object) -> Inborn:
     effects = continuous_abilities(game, it)
-    game.inborn[it.id] = Inborn(
+    own = Inborn(
         it,
         copiable_values(game, it),
         speaks=bool(effects),
         reaches_out=not all(map(keeps_to_itself, effects)),
     )
-    return game.inborn[it.id]
+    if not effects and it.zone != BATTLEFIELD:
+        own.alone = own.copiable  # nothing else makes characteristics of what is not in play
+    game.inborn[it.id] = own
+    return own
 
 
 def continuous_abilities(game: Game, it: Object) -> list[Static]:

@@ -36,26 +36,26 @@ def characteristics_table(game: Game) -> Table:
         return former
     inborn = by_themselves(game, objects)
     if game.state.effects or any(own.reaches_out for own in inborn):
-        return computed(game, objects, inborn, {})
-    known = {own.object.id: own.alone for own in inborn if own.alone is not None}
-    table = computed(game, objects, inborn, known)
+        return computed(game, objects, {own.object.id: own.copiable for own in inborn}, inborn)
+    new = [own for own in inborn if own.alone is None]
+    table = computed(game, objects, {own.object.id: own.alone or own.copiable for own in inborn}, new)
     table.made_of = objects
-    for own in inborn:
+    for own in new:
         own.alone = table.characteristics[own.object.id]
     return table
 
 
 def computed(
-    game: Game, objects: Iterable[Object], inborn: list[Inborn], known: Mapping[int, Characteristics]
+    game: Game, objects: Iterable[Object], characteristics: dict[int, Characteristics], inborn: list[Inborn]
 ) -> Table:
-    """The table of objects: what is known already, and what the layers make of the others."""
-    characteristics = {own.object.id: known.get(own.object.id, own.copiable) for own in inborn}
+    """The table of objects: of some the characteristics as they are, of others what the layers make of them."""
     table = Table(characteristics, {it.id: it.controller for it in objects})
     game.show_partial(table)
     for it in objects:
         if it.ability is not None:
             characteristics[it.id] = copiable_values(game, it)
-    apply_layers(game, Effects(game, table, [own for own in inborn if own.object.id not in known]))
+    if inborn or game.state.effects:
+        apply_layers(game, Effects(game, table, inborn))
     return table
 
 

@@ -60,7 +60,7 @@ def _subject(event: Event) -> tuple[str, object, object]:
 
 def creatures(game: Game) -> Iterable[int]:
     """All creatures in play."""
-    return [id for id in game.permanents if "Creature" in game.known(id).types]
+    return game.of_type("Creature")
 
 
 def to_graveyard(ids: Iterable[int], number: str) -> list[Event]:
@@ -90,16 +90,15 @@ def unattached_auras(game: Game) -> list[Event]:
 
     A creature can enchant nothing, nor can what has no enchant ability (212.4g).
     """
-    return to_graveyard([id for id in game.permanents if _is_misplaced_aura(game, id)], "420.5d")
+    characteristics = game.table.characteristics
+    auras = [id for id in game.permanents if "Aura" in characteristics[id].subtypes]
+    return to_graveyard([id for id in auras if _is_misplaced(game, id)], "420.5d")
 
 
-def _is_misplaced_aura(game: Game, id: int) -> bool:
-    known = game.known(id)
-    if "Aura" not in known.subtypes:
-        return False
+def _is_misplaced(game: Game, id: int) -> bool:
     it = game.object(id)
     card = it.copied or it.card
-    if "Creature" in known.types or card is None or card.enchant is None:
+    if "Creature" in game.known(id).types or card is None or card.enchant is None:
         return True
     return it.attached_to not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
 
@@ -108,8 +107,9 @@ def _is_misplaced_aura(game: Game, id: int) -> bool:
 def legends_together(game: Game) -> list[list[int]]:
     """Two or more legendary permanents of the same name, whoever controls them."""
     by_name: dict[str, list[int]] = defaultdict(list)
+    characteristics = game.table.characteristics
     for id in game.permanents:
-        known = game.known(id)
+        known = characteristics[id]
         if "Legendary" in known.supertypes:
             by_name[known.name].append(id)
     return [group for group in by_name.values() if len(group) > 1]
@@ -125,7 +125,8 @@ def legends_leaving(game: Game) -> Procedure[list[int]]:
 @rule("420.5i")
 def worlds(game: Game) -> list[Event]:
     """Of several world permanents only the newest stays; if two came last at the same time, none does."""
-    found = {id: game.object(id).moment for id in game.permanents if "World" in game.known(id).supertypes}
+    characteristics = game.table.characteristics
+    found = {id: game.object(id).moment for id in game.permanents if "World" in characteristics[id].supertypes}
     newest = [id for id, moment in found.items() if moment == max(found.values())]
     return to_graveyard([id for id in found if newest != [id]], "420.5i")
 
@@ -139,7 +140,7 @@ def planeswalkers_without_loyalty(game: Game) -> list[Event]:
 @rule("212.9")
 def planeswalkers(game: Game) -> list[int]:
     """All planeswalkers in play."""
-    return [id for id in game.permanents if "Planeswalker" in game.known(id).types]
+    return game.of_type("Planeswalker")
 
 
 @rule("212.9c", "420.5")

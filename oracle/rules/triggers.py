@@ -48,11 +48,12 @@ def abilities_that_see(
 
 
 def _abilities_now(game: Game) -> Iterator[Watcher]:
+    objects = game.state.objects
     for id, known in game.table.characteristics.items():
         for ability in known.abilities:
             if (
                 isinstance(ability, Triggered)
-                and ability.zone == game.object(id).zone
+                and ability.zone == objects[id].zone
                 and not looks_back(game, ability.on)
                 and does_trigger(game, ability)
             ):

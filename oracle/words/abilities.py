@@ -78,7 +78,15 @@ class Triggered(
     keyword: str | None = None
 
 
-class Static(msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="static", forbid_unknown_fields=True):
+class Static(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="ability",
+    tag="static",
+    forbid_unknown_fields=True,
+    cache_hash=True,
+):
     """A static ability (405); `while_` is its "as long as"."""
 
     effect: "statics.StaticAbilityWord"

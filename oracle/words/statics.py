@@ -10,7 +10,9 @@ from oracle.words.costs import Cost
 from oracle.words.filters import Amount, Condition, Filter
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Change(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True
+):
     """What a continuous effect does to the objects it affects; each part in its own layer (418.5a).
 
     Layer 2: `controller` (a reference). Layer 4: `set_types`, `add_types`, `set_subtypes` (replaces the

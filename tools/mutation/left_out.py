@@ -36,6 +36,7 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
         "oracle.rules.inborn:_inborn",
         "oracle.rules.inborn:keeps_to_itself",
         "oracle.rules.layers:characteristics_table",
+        "oracle.observing:view_of_characteristics",
     ),
     "What no scenario asks for, but commands, fuzzing and tests do: legal actions, the play-by-play, misreadings.": (
         "oracle.legal",
