@@ -65,9 +65,9 @@ def choose_things(
     most: int = 1,
 ) -> Procedure[list[int | str]]:
     """Choose some of the objects and players; nothing is asked where there is nothing to choose."""
-    most = min(most, len(things))
+    most = max(0, min(most, len(things)))
     least = min(least, most)
-    if least == len(things) or most <= 0:
+    if least == len(things) or most == 0:
         return list(things[:most])
     kind: DecisionKind = "players" if all(isinstance(thing, str) for thing in things) else "objects"
     answer = yield Ask(kind, player, prompt, thing_options(game, things), least, most, oid(source))
