@@ -224,7 +224,7 @@ class Oracle:
         leave_game(game, [player])
         if game.state.over:
             self._procedure = self._asked = None
-        elif asked.player == player:
+        elif game.player(asked.player).lost:
             return self._advance(some_answer(asked))
         return ActResult(outcome="accepted", waiting=self._waiting())
 
@@ -233,6 +233,8 @@ class Oracle:
         assert self._procedure is not None
         try:
             self._asked = self._procedure.send(answer)
+            while isinstance(self._asked, Ask) and self._playing().player(self._asked.player).lost:
+                self._asked = self._procedure.send(some_answer(self._asked))
         except StopIteration:
             self._asked = None
         if self._asked is not None and self._asked.refused is not None:

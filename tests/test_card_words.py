@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from oracle.words.abilities import Card
-from tests.arena import Arena, card, creature, enchantment, lands, there
-from touchstone.protocol import Activate, Play, Ref
+from tests.arena import THREE, Arena, card, creature, enchantment, lands, there
+from touchstone.protocol import Activate, GameOver, Play, Ref
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
 MOSS = card("Moss", types=["Enchantment"], cost="{G}")
@@ -300,6 +300,68 @@ def test_what_changed_a_spell_counts_as_it_comes_into_play() -> None:
     arena.plays("Alice", "Paint", "Bear")
     arena.resolve()
     arena.resolve()
-    arena.chooses("0")
     assert arena["Bear"].tapped
     assert arena.size("Bear") == (3, 3)
+
+
+# -- players and the end of the game --------------------------------------------------------------------------
+
+SHROUD = spell("Shroud", {"do": "rule", "static": {"static": "player-shroud"}})
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "gain-control", "what": "gift", "who": "player"},
+        {"do": "may", "who": "player", "effects": [{"do": "destroy", "what": "gift"}]},
+        {"do": "move", "what": "gift", "to": "battlefield", "under": "player"},
+        {"do": "search", "who": "player", "what": {"zone": "library"}},
+    ],
+    ids=lambda effect: str(effect["do"]),
+)
+def test_what_a_player_would_have_to_do_who_is_no_legal_target_is_not_done(effect: dict[str, Any]) -> None:
+    """413.2a: the rest of the text is followed."""
+    targets = [{"name": "player", "player": "any"}, {"name": "gift", "what": {"types": ["Creature"]}}]
+    donate = spell("Donate", effect, {"do": "tap", "what": "gift"}, targets=targets)
+    arena = Arena(
+        there("Alice", "Donate", zone="hand"), there("Bob", "Shroud", zone="hand"), there("Alice", "Bear"),
+        cards=[donate, SHROUD, BEAR],
+    )  # fmt: skip
+    arena.plays("Alice", "Donate", "Bob", "Bear")
+    arena.pass_once()
+    arena.plays("Bob", "Shroud")
+    arena.resolve()
+    arena.resolve()
+    assert (arena["Bear"].controller, arena["Bear"].tapped) == ("Alice", True)
+
+
+def test_once_the_game_is_over_nobody_is_asked_anything() -> None:
+    """Two effects would replace the death of the creature, but its controller has won."""
+    quake = spell("Quake", {"do": "damage", "amount": 20, "to": {"types": ["Creature"]}, "to_players": "opponents"})
+    away = {"static": "removed-instead-of-graveyard", "cards": {"zone": "any", "types": ["Creature"]}}
+    void = card("Void", types=["Enchantment"], abilities=[{"ability": "static", "effect": away}])
+    arena = Arena(
+        there("Alice", "Quake", zone="hand"), there("Alice", "Bear"), there("Alice", "Void", "one", "two"),
+        cards=[quake, void, BEAR],
+    )  # fmt: skip
+    arena.plays("Alice", "Quake")
+    arena.resolve()
+    assert arena.shown.waiting == GameOver(winners=("Alice",))
+
+
+def test_who_has_left_is_asked_nothing_more() -> None:
+    """Two permanents might stay tapped; their controller leaves at the first question."""
+    idle = card("Idle", types=["Artifact"], abilities=[{"ability": "static", "effect": {"static": "may-stay-tapped"}}])
+    arena = Arena(there("Bob", "Idle", "one", "two", tapped=True), cards=[idle], players=THREE, step="end")
+    arena.pass_once(3)
+    assert arena.asked.player == "Bob"
+    arena.concedes("Bob")
+    assert arena.priority == "Carol"
+
+
+def test_a_choice_that_nobody_made_does_nothing() -> None:
+    """Later 607.5a: creatures keep their types."""
+    effect = {"static": "continuous", "affects": {"types": ["Creature"]}, "change": {"chosen_creature_type": True}}
+    plot = card("Plot", types=["Enchantment"], abilities=[{"ability": "static", "effect": effect}])
+    arena = Arena(there("Alice", "Plot"), there("Alice", "Elf"), cards=[plot, creature("Elf", 1, 1, subtypes=["Elf"])])
+    assert arena["Elf"].subtypes == ("Elf",)

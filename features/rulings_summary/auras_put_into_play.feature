@@ -37,6 +37,20 @@ Feature: Auras that come into play without being played
       When Alice chooses "Grizzly Bears"
       Then "Pacifism" is attached to "Grizzly Bears"
 
+    Scenario: Under Orb of Dreams Pacifism comes into play tapped, and nothing but its creature is chosen
+      Rule 419.9a
+
+      Given Alice controls 4 "Plains" and "Hill Giant"
+      And Alice has "Replenish" in hand
+      And Alice has "Pacifism" in the graveyard
+      And Bob controls "Grizzly Bears" and "Orb of Dreams"
+      When Alice plays "Replenish"
+      And all players pass
+      Then Alice is asked to choose objects
+      When Alice chooses "Grizzly Bears"
+      Then "Pacifism" is attached to "Grizzly Bears"
+      And "Pacifism" is tapped
+
   @GRS-212.4J-02
   Rule: Only what the Aura may enchant can be chosen, by its enchant ability and by everything else that limits it
     Rulings summary, 212.4j, second sentence

@@ -6,7 +6,7 @@ from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, fits, objects_of, players_of
+from oracle.rules.context import Context, amount_of, fits, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
@@ -94,7 +94,7 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
     """The player under whose control an object comes into play; its owner if none is named."""
     if word.under == "owner":
         return None
-    return players_of(game, context, word.under)[0]
+    return player_of(game, context, word.under)
 
 
 @performs(words.ReturnLinked)

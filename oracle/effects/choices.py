@@ -8,7 +8,7 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, amount_of, described, players_of
+from oracle.rules.context import Context, amount_of, described, player_of, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
 from oracle.rules.paying import mana_bill, sacrificeable
@@ -23,7 +23,7 @@ from touchstone.protocol import Option
 @rule("413.2c", "413.2e")
 def may(game: Game, context: Context, word: words.May) -> Procedure[None]:
     """A player decides as the instruction is followed; mana for it is paid now."""
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     bill = mana_bill(parse_cost(word.mana), amount_of(game, context, "X")) if word.mana is not None else None
     accepted = False
     if can_be_done(game, context, word) and (bill is None or can_pay(game, player, bill)):
@@ -45,7 +45,7 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
         case [words.Attach() as attach]:
             return bool(to_attach(game, context, attach))
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:
-            player = players_of(game, context, to_sacrifice.who)[0]
+            player = player_of(game, context, to_sacrifice.who)
             options = sacrificeable(game, player, what, Context(context.source, player, context.known))
             return len(options) >= amount_of(game, context, to_sacrifice.amount)
     return True
@@ -64,7 +64,7 @@ def if_(game: Game, context: Context, word: words.If) -> Procedure[None]:
 @rule("413.2c")
 def either(game: Game, context: Context, word: words.Either) -> Procedure[None]:
     """A player chooses, on resolution, which instructions to follow; nothing is asked where none can be followed."""
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     options = [
         Option(id=str(n), label=f"mode {n}") for n, one in enumerate(word.of, 1) if can_be_followed(game, context, one)
     ]
@@ -87,7 +87,7 @@ def can_be_followed(game: Game, context: Context, instructions: words.Instructio
 @rule("413.2c")
 def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
     """A player chooses objects as the instruction is followed."""
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     options = described(game, word.what, context)
     count = amount_of(game, context, word.amount)
     least = 0 if word.up_to else count
@@ -114,5 +114,5 @@ def choose_word(game: Game, context: Context, word: words.ChooseWord) -> Procedu
 @rule("413.2c")
 def word_named(game: Game, context: Context, word: words.ChooseWord) -> Procedure[str]:
     """The word is named only now, and nobody can respond before the rest of the text is followed."""
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     return (yield from choosing.choose_word(game, player, word.vocabulary, word.no, no_types=word.no_types))

@@ -11,7 +11,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEffect, Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.context import Context, amount_of, objects_of, player_of, players_of
 from oracle.rules.happening import do_at_once, still_lasts
 from oracle.rules.instructions import performs
 from oracle.rules.text_change import with_word
@@ -110,7 +110,7 @@ def was_interrupted(game: Game, context: Context, duration: Duration) -> bool:
 def gain_control(game: Game, context: Context, word: words.GainControl) -> Procedure[None]:
     """A player gains control of permanents or spells for a time."""
     yield from ()
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     ids = tuple(objects_of(game, context, word.what))
     speaker = Context(context.source, player, {"new controller": [player]})
     make_effect(game, speaker, ids, Change(controller="new controller"), lasting(game, word.until, context))

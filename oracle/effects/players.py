@@ -9,7 +9,7 @@ from oracle.game.events import DamageEvent, DrawCard, LifeChange, ManaAdded, Poi
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, fits, objects_of, players_of
+from oracle.rules.context import Context, amount_of, fits, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.mana import choose_mana
@@ -142,8 +142,8 @@ def add_mana(game: Game, context: Context, word: words.AddMana) -> Procedure[Non
 @rule("413.2c")
 def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     """A player looks through a library and may fail to find what is described by a quality."""
-    player = players_of(game, context, word.who)[0]
-    owner = players_of(game, context, word.library)[0] if word.library is not None else player
+    player = player_of(game, context, word.who)
+    owner = player_of(game, context, word.library) if word.library is not None else player
     library = game.zone("library", owner)
     host = objects_of(game, context, word.attach_to)[0] if word.attach_to is not None else None
     found = [id for id in library if fits(game, word.what, id, context)]

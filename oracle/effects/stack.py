@@ -10,7 +10,7 @@ from oracle.game.objects import Target as ChosenTarget
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import legal_targets, target_of, target_words
-from oracle.rules.context import Context, objects_of, players_of
+from oracle.rules.context import Context, objects_of, player_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.resolving import counter
 from oracle.rules.statics import in_force
@@ -55,7 +55,7 @@ def instead_of_countering(game: Game, context: Context, id: int) -> tuple[Contex
 @rule("415.7")
 def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTargets) -> Procedure[None]:
     """A player may choose new targets; nothing is asked where no target could be another one."""
-    player = players_of(game, context, word.who)[0]
+    player = player_of(game, context, word.who)
     for id in on_stack(game, context, word.what):
         possible = any(other_targets(game, id, use) for use in target_words(game, id))
         if possible and (yield from choosing.may(game, player, "Choose new targets?", context.source)):

@@ -162,7 +162,7 @@ misreading(
 def _looks_again(game: Game, event: Event, effect: Replacement) -> bool:
     right = happening.has_been_applied.reading(game, event, effect)
     became_a_copy = isinstance(event, ZoneChange) and event.copied is not None and not event.counters
-    return right and not (effect.adds and effect.key[0] == "with" and became_a_copy)
+    return right and not (effect.indifferent and effect.key[0] == "with" and became_a_copy)
 
 
 misreading(

@@ -30,9 +30,11 @@ def coming_into_play(game: Game, event: Arrival) -> Iterator[Replacement]:
     """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
     card = entering_card(game, event)
     if card.loyalty:
-        yield Replacement(("loyalty",), "loyalty counters", None, lambda e: loyalty_counters(game, e, card), adds=True)
+        loyal = partial(loyalty_counters, game, card=card)
+        yield Replacement(("loyalty",), "loyalty counters", None, loyal, indifferent=True)
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
-        yield Replacement(("aura",), "what to enchant", None, lambda e: aura_put_into_play(game, e, card))
+        attached = partial(aura_put_into_play, game, card=card)
+        yield Replacement(("aura",), "what to enchant", None, attached, indifferent=True)
     for number, ability in enumerate(own_abilities(game, event, card)):
         if isinstance(ability, Static) and _applies_as_it_enters(game, event, ability):
             yield from _own_entering(game, event, number, ability.effect)
@@ -44,7 +46,7 @@ def coming_into_play(game: Game, event: Arrival) -> Iterator[Replacement]:
                 f"comes into play with, {game.name(context.source)}",
                 context.source,
                 partial(_if_it_fits, game, entering, entering.what, context),
-                adds=not entering.tapped,
+                indifferent=True,
             )
 
 
@@ -181,7 +183,7 @@ def _own_entering(game: Game, event: Arrival, number: int, static: words.StaticW
         yield Replacement(("choosing", number), "as it comes into play", None, partial(_choosing, game, static))
     if isinstance(static, words.EntersWith) and may_come_from_itself(game, static):
         replace = partial(_entering_with, game, static)
-        yield Replacement(("own", number), "comes into play with", None, replace, adds=not static.tapped)
+        yield Replacement(("own", number), "comes into play with", None, replace, indifferent=True)
 
 
 @rule("212.9d", "419.1b")

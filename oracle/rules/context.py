@@ -270,6 +270,17 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
     return [player for player in context.known.get(who, ()) if isinstance(player, str)]
 
 
+class NobodyMeant(Exception):
+    """No player is meant by a reference: the target that should be is illegal."""
+
+
+def player_of(game: Game, context: Context, who: str) -> str:
+    """The player meant by a reference. Raises NobodyMeant where it means none."""
+    for player in players_of(game, context, who):
+        return player
+    raise NobodyMeant(who)
+
+
 @rule("413.2f")
 def controllers_meant(game: Game, objects: list[int]) -> list[str]:
     """The controllers of objects; of those that are gone, who last controlled them."""

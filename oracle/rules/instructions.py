@@ -6,11 +6,12 @@ The functions stand in `oracle.effects`; they enter themselves here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, Rule
-from oracle.rules.context import Context
+from oracle.rules.context import Context, NobodyMeant
 from oracle.words.effects import Effect
 
 Performer = Callable[[Game, Context, Any], Procedure[None]]
@@ -30,6 +31,7 @@ def performs(word: type[Effect]) -> Callable[[F], F]:
 
 
 def follow(game: Game, context: Context, effects: Iterable[Effect]) -> Procedure[None]:
-    """Follow instructions in written order (413.2b)."""
+    """Follow instructions in written order (413.2b); what an illegal target would have to do is not done (413.2a)."""
     for effect in effects:
-        yield from PERFORMERS[type(effect)](game, context, effect)
+        with suppress(NobodyMeant):
+            yield from PERFORMERS[type(effect)](game, context, effect)

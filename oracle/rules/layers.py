@@ -79,8 +79,8 @@ def control_layer(game: Game, effects: Effects) -> None:
 
 
 def _apply_control(game: Game, effect: Applied, id: int) -> None:
-    assert effect.change.controller is not None
-    game.table.controllers[id] = players_of(game, effect.context, effect.change.controller)[0]
+    for player in players_of(game, effect.context, effect.change.controller or "")[:1]:
+        game.table.controllers[id] = player
 
 
 @rule("418.6")

@@ -41,15 +41,21 @@ def poisoned(game: Game, player: str) -> bool:
     return game.player(player).poison >= 10
 
 
+def sides_left_without(game: Game, players: Iterable[str]) -> set[str]:
+    """The sides that are left in the game when these players leave it, each with the whole team."""
+    still_there = {player.side for player in game.state.players.values() if not player.lost}
+    return still_there - {game.side(player) for player in players}
+
+
 @rule("102.2a", "102.2c", "102.3f")
 def leave_game(game: Game, players: Iterable[str]) -> None:
     """Players lose, with their whole team; when at most one side is left the game ends."""
     sides = {game.side(player) for player in players}
+    left = sides_left_without(game, players)
     for name, player in game.state.players.items():
         if player.side in sides and not player.lost:
             game.alter_player(name, lost=True)
             game.tell("lose", f"{name} loses the game.", "102.3", players=(name,))
-    left = {player.side for player in game.state.players.values() if not player.lost}
     if len(left) <= 1:
         game.state.over = True
         game.state.winners = tuple(name for name in game.state.order if game.side(name) in left)

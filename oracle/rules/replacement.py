@@ -58,11 +58,8 @@ def affected_player(game: Game, event: Event) -> str:
 
 @rule("419.9a")
 def choose_replacement(game: Game, event: Event, found: list[Replacement]) -> Procedure[Replacement]:
-    """Which effect is applied next; nobody is asked where the order makes no difference.
-
-    That is so among effects that only add counters to what a permanent comes into play with.
-    """
-    if len(found) == 1 or all(effect.adds for effect in found):
+    """Which effect is applied next; nobody is asked where the order makes no difference."""
+    if len(found) == 1 or all(effect.indifferent for effect in found):
         return found[0]
     options = [
         Option(id=str(n), object=choosing.oid(effect.source), label=effect.label) for n, effect in enumerate(found)

@@ -16,12 +16,12 @@ Replace = Callable[[Any], Procedure[list[Event]]]
 class Replacement:
     """One effect that could be applied to an event.
 
-    `adds`: it only adds counters to those that a permanent comes
-    into play with; among such effects the order makes no difference.
+    `indifferent`: the order among such effects makes no difference. They add counters to those that a permanent comes
+    into play with, tap it, or say what an Aura comes into play on.
     """
 
     key: tuple[Any, ...]
     label: str
     source: int | None
     replace: Replace
-    adds: bool = False
+    indifferent: bool = False

@@ -12,14 +12,17 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules.choosing import can_be_equipped, legal_hosts
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
-from oracle.rules.losing import leave_game, losers
+from oracle.rules.losing import leave_game, losers, sides_left_without
 from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.protection import is_indestructible
 
 
 def state_based_effects(game: Game) -> Procedure[bool]:
-    """One check: whether anything was to be done (420.3)."""
+    """One check: whether anything was to be done (420.3). Once the game is over nothing else matters."""
     leaving = losers(game)
+    if leaving and len(sides_left_without(game, leaving)) <= 1:
+        leave_game(game, leaving)
+        return True
     events = due(game) + to_graveyard((yield from legends_leaving(game)), "420.5e")
     gone = tokens_and_copies_out_of_place(game)
     for id in [id for id in game.permanents if game.object(id).deathtouched]:

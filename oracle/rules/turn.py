@@ -94,7 +94,8 @@ def forget_the_turn(game: Game) -> None:
 
 def next_in_turn_order(game: Game) -> str:
     """The next player who is not on the side whose turn it was."""
-    return game.opponents(game.state.turn.active)[0]
+    active = game.state.turn.active
+    return next(iter(game.opponents(active)), active)
 
 
 @rule("300.6")
@@ -156,7 +157,7 @@ def untap_step(game: Game) -> Procedure[None]:
     kept = yield from left_tapped(game, untapping)
     yield from happen(game, *(TapChange(object=id, tapped=False) for id in untapping if id not in kept))
     for id in permanents:
-        if game.object(id).stays_tapped:
+        if game.exists(id) and game.object(id).stays_tapped:
             game.alter(id, stays_tapped=False)
 
 
@@ -171,7 +172,7 @@ def left_tapped(game: Game, untapping: list[int]) -> Procedure[list[int]]:
     """What its controller chooses not to untap, where its text allows that."""
     kept: list[int] = []
     for id in untapping:
-        if has_static(game, id, MayStayTapped):
+        if game.exists(id) and has_static(game, id, MayStayTapped):
             player = game.speaker(id)
             untap = yield from choosing.may(game, player, f"Untap {game.name(id)}?", id)
             kept += [] if untap else [id]

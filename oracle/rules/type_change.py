@@ -54,9 +54,8 @@ def subtypes_after(
     subtypes = known.subtypes
     if c.set_subtypes is not None:
         subtypes = replaced_subtypes(game, subtypes, frozenset(c.set_subtypes))
-    if c.chosen_creature_type:
-        chosen = game.object(context.source).chosen.get("creature-type")
-        subtypes = replaced_subtypes(game, subtypes, frozenset({chosen} if chosen else ()))
+    if c.chosen_creature_type and (chosen := game.object(context.source).chosen.get("creature-type")):
+        subtypes = replaced_subtypes(game, subtypes, frozenset({chosen}))
     if c.no_creature_types:
         subtypes = without_creature_types(game, subtypes)
     if c.all_creature_types:
