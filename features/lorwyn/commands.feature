@@ -291,6 +291,23 @@ Feature: Commands: choosing two modes
       When Bob passes
       Then Carol has priority
 
+    Scenario: Bob concedes instead of choosing modes, and what his Goblin King kept alive is gone before Carol can act
+      Rules 102.3a, 408.1b and 420.3
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Goblin Piker"
+      And "Goblin Piker" has 1 damage
+      And Bob controls 4 "Island" and "Goblin King"
+      And Bob has "Cryptic Command" in hand
+      When Alice passes
+      And Bob plays "Cryptic Command"
+      Then Bob is asked to choose modes
+      And "Goblin Piker" is in play
+      When Bob concedes
+      Then Bob has lost the game
+      And "Goblin Piker" is in Alice's graveyard
+      And Carol has priority
+
   @LRW-CMD-11
   Rule: It must be exactly two modes
     Lorwyn primer, "Cycle: Commands"; rule 409.1b

@@ -341,6 +341,52 @@ Feature: Incarnations: back into the library
       And "Dread" is removed from the game
       And "Bob's Dread" is in Bob's library
 
+    Scenario: Dread without toughness is removed once, by the one of two Leylines that Alice applies
+      Rules 420.5b and 419.9a
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls "Dread"
+      And "Dread" has 1 damage
+      And Bob controls "Leyline of the Void" as "first Leyline" and "Leyline of the Void" as "second Leyline"
+      And Bob controls 4 "Swamp"
+      And Bob has 2 "Nameless Inversion" in hand
+      When Bob plays "Nameless Inversion 1" targeting "Dread"
+      And all players pass
+      And Bob plays "Nameless Inversion 2" targeting "Dread"
+      And all players pass
+      And Alice applies "first Leyline" first
+      Then "Dread" is removed from the game
+      And the stack is empty
+      And Bob has priority
+
+    Scenario: Asked which of two Leylines removes his Dread Bob concedes, and his Troll is gone before it could regenerate
+      Rules 102.3a and 501.5a
+
+      Given a game between Alice, Bob and Carol
+      And it is Carol's turn
+      And Alice controls "Hill Giant"
+      And Bob controls "Dread", "Troll Ascetic" and 2 "Forest"
+      And "Dread" has 5 damage
+      And "Troll Ascetic" has 1 +1/+1 counter
+      And "Troll Ascetic" has 1 damage
+      And Carol controls "Leyline of the Void" as "first Leyline" and "Leyline of the Void" as "second Leyline"
+      And Carol controls 3 "Swamp"
+      And Carol has "Infest" in hand
+      When Carol plays "Infest"
+      And Carol passes
+      And Alice passes
+      And Bob plays the ability of "Troll Ascetic"
+      And all players pass
+      And all players pass
+      Then Bob is asked which effect applies first
+      When Bob concedes
+      Then Bob has lost the game
+      And "Hill Giant" is in play
+      And "Troll Ascetic" is not in play
+      And "Dread" is not in play
+      And Carol has priority
+
     Scenario: The discarded Dread is removed from the game too, and stays so when the Leyline is gone
       Given a game between Alice and Bob
       And it is Bob's turn

@@ -229,6 +229,22 @@ Feature: Attacking planeswalkers
       Then "Grizzly Bears" is unblocked
       And "Garruk Wildspeaker" has 1 loyalty counter
 
+    @since:2008-02
+    Scenario: The planeswalker is gone, and Bob, who controls an Island, still cannot block what walks on islands
+      Rule 502.6
+
+      Given Alice controls "Stonybrook Banneret", "Hill Giant" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Island"
+      When Alice attacks with "Stonybrook Banneret" at "Garruk Wildspeaker" and "Hill Giant" at Bob
+      And Alice plays "Boomerang" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Bob's hand
+      When Bob tries to block "Stonybrook Banneret" with "Grizzly Bears"
+      Then the attempt is refused
+      When Bob blocks "Hill Giant" with "Grizzly Bears"
+      Then "Hill Giant" is blocked
+
   @LRW-PW-56
   Rule: A creature may block any attacker, whoever or whatever that attacker is attacking
     Lorwyn primer, "Planeswalkers in Combat"; rule 309.2a

@@ -346,6 +346,27 @@ Feature: Combat damage and planeswalkers
       When the game moves to the postcombat main phase
       Then "Troll Ascetic" is in play
 
+    @since:2017-09
+    Scenario: Lifelink leaves Death's Shadow no toughness as a Wolf with deathtouch blocks it: it is put away once
+      Rules 702.2b, 702.15b and 704.5f
+
+      Given Alice controls "Death's Shadow" and "Changeling Hero"
+      And Alice is at 9 life
+      And Bob controls "Garruk Wildspeaker", "Wren's Run Packmaster" and 3 "Forest"
+      And Bob controls "Leyline of the Void" as "first Leyline" and "Leyline of the Void" as "second Leyline"
+      When Alice attacks with "Death's Shadow" at "Garruk Wildspeaker" and "Changeling Hero" at Bob
+      And Alice passes
+      And Bob plays the ability of "Wren's Run Packmaster"
+      And all players pass
+      Then "Death's Shadow" is 4/4
+      When Bob blocks "Death's Shadow" with "Wolf"
+      And combat damage is dealt
+      Then Alice is at 13 life
+      When Alice applies "first Leyline" first
+      Then "Death's Shadow" is removed from the game
+      And it is Alice's combat damage step
+      And Alice has priority
+
     Scenario: A blocker whose attacker is gone deals no damage
       Given Alice controls "Hill Giant", "Grizzly Bears" and 2 "Island"
       And Alice has "Boomerang" in hand
@@ -413,6 +434,24 @@ Feature: Combat damage and planeswalkers
       And the stack is, from the top, the ability of "Hypnotic Specter 2"
       When the stack resolves
       Then Bob has 1 card in hand
+
+    @since:2017-09
+    Scenario: Hunter's Insight draws a card for each damage that its creature deals to the planeswalker
+      Rule 603.7
+
+      Given Alice controls "Grizzly Bears", "Hill Giant" and 3 "Forest"
+      And Alice has "Hunter's Insight" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays "Hunter's Insight"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
+      And combat damage is dealt
+      Then the stack is, from the top, the ability of "Hunter's Insight"
+      When all players pass
+      Then Alice has 2 cards in hand
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And Bob is at 17 life
 
     @until:2008-02
     Scenario: Damage on the stack for a planeswalker that has left play is dealt to nothing

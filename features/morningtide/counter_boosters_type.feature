@@ -86,6 +86,17 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       Then "Grizzly Bears" is a Wizard
       And "Grizzly Bears" has 1 +1/+1 counter
 
+    Scenario: Conspiracy for which no type was chosen leaves Wizards what they are, and they get the counter
+      Rule 217.7d
+
+      Given Alice controls "Sage of Fables", "Conspiracy" and 3 "Island"
+      And Alice has "Fugitive Wizard" in hand
+      When Alice plays "Fugitive Wizard"
+      And all players pass
+      Then "Fugitive Wizard" has the subtypes Human and Wizard
+      And "Fugitive Wizard" has 1 +1/+1 counter
+      And "Sage of Fables" has the subtypes Merfolk and Wizard
+
     @until:2008-02
     Scenario: A Wizard that Conspiracy makes an Elf gets the counter all the same
       Given Alice controls "Sage of Fables", "Conspiracy" and 2 "Island"

@@ -88,6 +88,20 @@ Feature: Kinship: looking at the top card for one of a kind
       And Alice may look at "Sage of Fables"
       And Bob may not look at "Sage of Fables"
 
+    Scenario: Once she has declined to reveal it, Alice may not look at her top card any more
+      Rule 413.2b
+
+      Given Alice controls "Wandering Graybeard"
+      And the top card of Alice's library is "Sage of Fables"
+      When all players pass
+      And all players pass
+      And Alice accepts
+      Then Alice may look at "Sage of Fables"
+      When Alice declines
+      Then the stack is empty
+      And Alice may not look at "Sage of Fables"
+      And Alice is at 20 life
+
     Scenario: Alice who does not look learns nothing, and nothing is revealed
       Given Alice controls "Wandering Graybeard"
       And the top card of Alice's library is "Sage of Fables"

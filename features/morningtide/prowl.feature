@@ -398,3 +398,20 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And all players pass
       Then it is Bob's upkeep step
       And the game goes on
+
+    Scenario: Alice, who prowled for an extra turn, concedes instead of taking it, and Bob has won
+      Rule 102.2a
+
+      Given a game between Alice and Bob
+      And Alice controls "Nightshade Stinger" and 6 "Island"
+      And Alice has "Notorious Throng" in hand
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Notorious Throng" for its prowl cost
+      And all players pass
+      And Alice concedes
+      Then Alice has lost the game
+      And Bob has won the game
+      When Bob tries to concede
+      Then the attempt is refused

@@ -254,3 +254,15 @@ Feature: Characteristic-defining abilities
       And "Angry Mob" is 5/5
       When the game moves to Bob's turn
       Then "Angry Mob" is 2/2
+
+    Scenario: Angry Mob is 2/2 as soon as Bob's turn has begun, though nothing else has changed
+      Given it is Alice's end step
+      And Alice controls "Angry Mob"
+      And Bob controls 3 "Swamp"
+      And Alice has "Plains" in hand
+      When Alice tries to play "Plains"
+      Then the attempt is refused
+      And "Angry Mob" is 5/5
+      When all players pass
+      Then it is Bob's upkeep step
+      And "Angry Mob" is 2/2

@@ -269,6 +269,33 @@ Feature: How phases and steps end
       When all players pass
       Then it is Bob's upkeep step
 
+    @since:2017-09
+    Scenario: Captain Sisay comes back from Alice in the cleanup step, and Bob chooses there which of two Sisays stays
+      Rules 514.3a and 704.5j
+
+      Given Alice controls 3 "Mountain" and 4 "Forest"
+      And Alice has "Threaten" and "Eureka" in hand
+      And Bob controls "Captain Sisay" as "first Sisay"
+      And Bob has "Captain Sisay" as "second Sisay" in hand
+      When Alice plays "Threaten" targeting "first Sisay"
+      And all players pass
+      And Alice plays "Eureka"
+      And all players pass
+      And Bob chooses "second Sisay"
+      Then Alice controls "first Sisay"
+      And Bob controls "second Sisay"
+      When the game moves to Alice's end step
+      And all players pass
+      Then it is Alice's cleanup step
+      And Bob is asked to choose objects
+      When Bob chooses "second Sisay"
+      Then "first Sisay" is in Bob's graveyard
+      And "second Sisay" is in play
+      And it is Alice's cleanup step
+      And Alice has priority
+      When all players pass
+      Then it is Bob's upkeep step
+
     Scenario: Ray of Command's creature is tapped in the cleanup step, its token is sacrificed in the end step, each once
       Rule 404.4
 

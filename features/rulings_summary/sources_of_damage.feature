@@ -75,6 +75,23 @@ Feature: Sources of damage
       And the stack resolves
       Then Alice is at 20 life
 
+    @until:2008-02
+    Scenario: Nor is an ability that was countered while another spell still targets it
+      Given Alice controls "Sanctum Guardian" and 2 "Island"
+      And Alice has 2 "Stifle" in hand
+      And Bob controls "Prodigal Pyromancer"
+      And it is Bob's turn
+      When Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice plays "Stifle 1" targeting the ability of "Prodigal Pyromancer"
+      And Alice plays "Stifle 2" targeting the ability of "Prodigal Pyromancer"
+      And all players pass
+      Then the stack is, from the top, "Stifle 1"
+      When Bob passes
+      And Alice plays the ability of "Sanctum Guardian" targeting Alice
+      And all players pass
+      Then Alice can choose "Prodigal Pyromancer", "Stifle 1", "Island 1", "Island 2" and "Sanctum Guardian"
+
   @GRS-419.8A-03
   Rule: A spell on the stack may be chosen, also one that will become a permanent
     Rulings summary, 419.8a; rule 419.8a (609.7a today)
@@ -138,6 +155,28 @@ Feature: Sources of damage
       And all players pass
       Then Alice can choose "Hill Giant" and "Goblin Piker"
 
+    Scenario: A source is chosen while the ability of a token that is no more is on the stack
+      Rule 216.3
+
+      Given Alice controls "Circle of Protection: Red", "Engineered Plague" and "Plains"
+      And the creature type chosen for "Engineered Plague" is Goblin
+      And Bob controls "Kiki-Jiki, Mirror Breaker", "Goblin Matron" and "Prodigal Pyromancer"
+      And "Goblin Matron" has 1 +1/+1 counter
+      And it is Bob's turn
+      When Bob plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Goblin Matron"
+      And all players pass
+      Then Bob controls 1 "Goblin Matron"
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Prodigal Pyromancer"
+      And all players pass
+      And Bob declines
+      And Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And all players pass
+      Then the stack is empty
+      And Alice is at 20 life
+
     @until:2008-02
     Scenario: What only a delayed triggered ability refers to cannot be chosen
       Given Alice controls "Circle of Protection: Red" and "Plains"
@@ -179,6 +218,62 @@ Feature: Sources of damage
       And Alice plays the ability of "Circle of Protection: Red"
       And all players pass
       Then Alice can choose "Mogg Fanatic", "Goblin Piker" and "Sakashima the Impostor"
+
+    @since:2017-09
+    Scenario: A creature that Liberate is to bring back can be chosen, too
+      Rule 603.7
+
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Hill Giant", "Goblin Piker" and 2 "Plains" as "Field"
+      And Bob has "Liberate" in hand
+      And it is Bob's turn
+      When Bob plays "Liberate" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is removed from the game
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+      When Alice chooses "Goblin Piker"
+      And the game moves to Bob's end step
+      And all players pass
+      Then "Hill Giant" is in play
+
+    @since:2017-09
+    Scenario: Of what the waiting ability of Mishra's Bauble refers to the Bauble can be chosen, and no player
+      Rule 603.7
+
+      Given Alice controls "Sanctum Guardian" and "Mishra's Bauble"
+      And Bob controls "Goblin Piker"
+      And Bob's library is empty
+      When Alice plays the ability of "Mishra's Bauble" targeting Bob
+      And all players pass
+      And Alice plays the ability of "Sanctum Guardian" targeting Alice
+      And all players pass
+      Then Alice can choose "Goblin Piker", "Sanctum Guardian" and "Mishra's Bauble"
+
+    @since:2017-09
+    Scenario: A creature that Ohran Viper is to destroy can be chosen after it has left play
+      Rule 603.7
+
+      Given Alice controls "Circle of Protection: Red", "Plains" and 2 "Island"
+      And Alice has "Boomerang" in hand
+      And Bob controls "Ohran Viper" and "Goblin Piker"
+      And Alice controls "Hill Giant"
+      And it is Bob's turn
+      When Bob attacks Alice with "Ohran Viper"
+      And Alice blocks "Ohran Viper" with "Hill Giant"
+      And combat damage is dealt
+      And all players pass
+      Then the stack is empty
+      And it is Bob's combat damage step
+      When Bob passes
+      And Alice plays "Boomerang" targeting "Hill Giant"
+      And all players pass
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
 
     @since:2017-09
     Scenario: What a prevention effect that waits refers to can be chosen again, wherever it is

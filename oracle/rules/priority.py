@@ -50,8 +50,7 @@ def priority_round(game: Game) -> Procedure[None]:
             passed.append(to_pass.pop(0))
         else:
             yield from before_priority(game)
-            there = {game.side(name) for name in game.in_turn_order}
-            to_pass, passed = [side for side in (*to_pass, *passed) if side in there], []
+            to_pass, passed = [*to_pass, *passed], []
 
 
 def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
