@@ -126,7 +126,7 @@ def leave_stack_after_resolving(game: Game, id: int) -> Procedure[None]:
 def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
     """It comes into play under the control of the spell's controller; an Aura attached to its target."""
     it = game.object(id)
-    host = targets[0].object if targets else None
+    host = targets[0].thing if targets else None
     game.tell("resolve", f"{game.name(id)} resolves.", "413.1", objects=(id,))
     yield from happen(
         game,
