@@ -17,7 +17,7 @@ FACTS: dict[str, dict[str, Any]] = yaml.load(Path(__file__).with_name("card_fact
 NAMES = sorted(load_cards())
 RULESET = "2007-10"
 KNOWN_REFERENCES = {
-    "this", "it", "that player", "enchanted", "equipped", "you", "opponent", "opponents", "each player", "players",
+    "this", "it", "that player", "enchanted", "enchanted player", "equipped", "you", "opponent", "opponents", "each player", "players",
     "any", "owner", "paid with", "affected", "that object", "clash opponent", "X", "nothing",
 }  # fmt: skip
 REFERENCE_FIELDS = {"what", "to", "on", "who", "of", "ref", "source", "source_ref", "controller", "owner", "under"}
@@ -63,8 +63,9 @@ def test_there_are_cards_of_every_type_that_is_played_alone() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_words_of_the_type_line_exist_and_belong_together(name: str) -> None:
     found = card(name)
-    assert set(found.supertypes) <= supertypes(RULESET)
-    assert set(found.subtypes) <= {word for type_ in found.types for word in subtypes_of(type_, RULESET)}
+    ruleset = found.since or RULESET
+    assert set(found.supertypes) <= supertypes(ruleset)
+    assert set(found.subtypes) <= {word for type_ in found.types for word in subtypes_of(type_, ruleset)}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -140,6 +140,21 @@ Feature: Auras that come into play without being played
       When Alice chooses "Holy Strength"
       Then "Holy Strength" is attached to "Auratouched Mage"
 
+    @since:2017-09
+    Scenario: Curse of Death's Hold that resolves is put on Bob, whom it targeted, and on nobody else
+      Rules 212.9b and 502.45d
+
+      Given Alice controls 5 "Swamp" and "Llanowar Elves"
+      And Alice has "Curse of Death's Hold" in hand
+      And Bob controls "Grizzly Bears" and "Fugitive Wizard"
+      When Alice plays "Curse of Death's Hold" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And "Curse of Death's Hold" is in play
+      And "Grizzly Bears" is 1/1
+      And "Fugitive Wizard" is in Bob's graveyard
+      And "Llanowar Elves" is 1/1
+
   @GRS-212.4J-04
   Rule: With nothing to enchant the Aura stays in the zone in which it is
     Rulings summary, 212.4j, third sentence
