@@ -96,7 +96,8 @@ Feature: Hideaway: playing the hidden card
       And the stack is, from the top, "Serra Angel"
       When Bob concedes
       Then the stack is empty
-      And "Serra Angel" is not in play
+      And "Serra Angel" is removed from the game
+      And Alice may look at "Serra Angel"
 
   @LRW-HIDE-21
   Rule: The activated ability refers only to the card that the hideaway ability of the same land removed
