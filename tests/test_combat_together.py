@@ -19,7 +19,7 @@ Assigned = list[Assignment]
 
 
 class Board:
-    """Two or three attackers, what blocks them, and in half of the boards the order of their damage."""
+    """Two or three attackers, some with deathtouch, their blockers, and in half of the boards an order of damage."""
 
     def __init__(self, chance: random.Random) -> None:
         self.attackers = list(range(1, chance.randint(2, 3) + 1))
@@ -28,11 +28,14 @@ class Board:
         self.toughness = {one: chance.randint(1, 4) for one in blockers}
         self.trample = {one: chance.random() < 0.75 for one in self.attackers}
         self.against = {one: chance.sample(blockers, chance.randint(1, len(blockers))) for one in self.attackers}
+        self.deadly = {one for one in self.attackers if chance.random() < 0.25}
         in_order = chance.random() < 0.5
         self.ordered = {one: tuple(many) for one, many in self.against.items() if in_order and len(many) > 1}
 
     def missing(self, game: Any, source: int, blocker: int, assigned: Sequence[Assignment]) -> int:
-        return max(0, self.toughness[blocker] - sum(one.amount for one in assigned if one.to == blocker))
+        here = [one for one in assigned if one.to == blocker and one.amount]
+        left = 0 if self.deadly.intersection(one.source for one in here) else self.toughness[blocker]
+        return min(max(0, left - sum(one.amount for one in here)), 1 if source in self.deadly else left)
 
     def check(self, game: Any, id: int, shares: Any, among: Any, beyond: Any, others: Sequence[Assignment]) -> None:
         """Lethal damage to all before any goes beyond, and in an order to each before the next."""

@@ -8,7 +8,7 @@ import pytest
 from oracle.words.abilities import Card
 from tests.arena import THREE, Arena, card, creature, lands, there
 from tests.told import assert_plays
-from touchstone.protocol import Block, Blocks, Priority
+from touchstone.protocol import Block, Blocks, Chosen, Priority
 
 BEAST = creature("Beast", 5, 5, "trample")
 FENCER = creature("Fencer", 2, 2, "first strike")
@@ -327,3 +327,48 @@ def test_islandwalk_asks_for_an_island_of_the_defending_player(land: str, outcom
     game._move_to_question()
     block = Blocks((Block(game["bears"].id, game["walker"].id),))
     assert game.tries_to_answer(block).outcome == outcome
+
+
+MANY = {"ability": "static", "effect": {"static": "blocks-any-number"}}
+
+
+def test_no_damage_of_deathtouch_is_not_lethal() -> None:
+    """Later 702.2c: a share of nothing is no damage, so that the other attacker cannot pass that blocker over."""
+    arena = Arena(
+        there("Alice", "Snake"), there("Alice", "Rhino"), there("Bob", "Wall", "left", "right"),
+        cards=[creature("Snake", 2, 2, "deathtouch"), creature("Rhino", 3, 3, "trample"), creature("Wall", 0, 3, MANY)],
+        ruleset="2026-04",
+    )  # fmt: skip
+    arena.attacks(Snake="Bob", Rhino="Bob")
+    arena.pass_once(2)
+    blocks = [Block(arena[wall].id, arena[one].id) for wall in ("left", "right") for one in ("Snake", "Rhino")]
+    arena.answer(Blocks(tuple(blocks)))
+    arena.pass_once(2)
+    arena.divides(left=2, right=0)
+    assert arena.tries_to_answer(arena.division(left=0, right=0, Bob=3)).outcome == "refused"
+    arena.divides(left=0, right=3, Bob=0)
+    assert arena.life("Bob") == 20
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2017-09"])
+def test_many_tramplers_and_many_blockers_are_judged_at_once(ruleset: str) -> None:
+    """Eight by eight: what all others can still assign is found without trying it all."""
+    tramplers, walls = [f"t{n}" for n in range(8)], [f"w{n}" for n in range(8)]
+    arena = Arena(
+        there("Alice", "Rhino", *tramplers), there("Bob", "Wall", *walls),
+        cards=[creature("Rhino", 8, 8, "trample"), creature("Wall", 0, 6, MANY)], ruleset=ruleset,
+    )  # fmt: skip
+    arena.attacks(**dict.fromkeys(tramplers, "Bob"))
+    arena.pass_once(2)
+    arena.answer(Blocks(tuple(Block(arena[wall].id, arena[one].id) for wall in walls for one in tramplers)))
+    while isinstance(arena.shown.waiting, Priority) or arena.asked.kind == "order":
+        if isinstance(arena.shown.waiting, Priority):
+            arena.pass_once()
+        else:
+            arena.answer(Chosen(tuple(option.id for option in arena.asked.options)))
+    nothing = dict.fromkeys(walls, 0)
+    arena.divides(Bob=8, **nothing)
+    arena.divides(Bob=8, **nothing)
+    assert arena.tries_to_answer(arena.division(Bob=8, **nothing)).outcome == "refused"
+    arena.divides(Bob=0, **{**nothing, "w0": 6, "w1": 2})
+    assert arena.asked.kind == "divide"

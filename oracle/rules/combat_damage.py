@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 
 import msgspec
 
@@ -16,6 +17,7 @@ from oracle.rules import choosing
 from oracle.rules.carrying_out import place
 from oracle.rules.combat_state import combat
 from oracle.rules.happening import happen
+from oracle.rules.sharing import Offer, shared_out
 from oracle.rules.triggers import removed_from_stack
 from touchstone.protocol import Answer, Division
 
@@ -203,7 +205,7 @@ def divide(
 
 def assigned_by(id: int, answer: Division) -> list[Assignment]:
     """The assignments of a creature, as its controller has divided them."""
-    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares]
+    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
 
 
 def may_go_beyond(game: Game, id: int, amount: int, things: Sequence[int | str], others: Others) -> bool:
@@ -223,60 +225,95 @@ def check_with_others(game: Game, id: int, assigned: Sequence[Assignment], other
     of them right.
     """
     start = (*others.assigned, *assigned)
-    assigning = {one.source for one in start}
-    helping = who_can_help(game, assigning, others.later)
-    refused: Illegal | None = None
-    seen: set[frozenset[tuple[Assignment, int]]] = set()
-    unexplored = [start]
-    while unexplored:
-        assignments = unexplored.pop()
-        wrong = first_wrong(game, assigning, assignments)
-        if wrong is None:
+    wrong = all_wrong(game, start)
+    left_out = [one for source in wrong for one in left_behind(game, source, start)]
+    for more in what_later_ones_can_add(game, others.later, start, frozenset(left_out)) if wrong else ():
+        if not all_wrong(game, (*start, *more)):
             return
-        refused = refused or wrong
-        for more in additions(game, helping, assignments):
-            together = (*assignments, more)
-            alike = frozenset(Counter(together).items())
-            if alike not in seen:
-                seen.add(alike)
-                unexplored.append(together)
-    assert refused is not None
-    raise refused
+    for refused in wrong.values():
+        raise refused
 
 
-def who_can_help(game: Game, assigning: Iterable[int], later: Sequence[int]) -> list[int]:
-    """Those who are up against the same creatures as somebody who assigned, or as another who can help."""
-    shared = {one for source in assigning for one in creatures_against(game, source)}
-    for _ in later:
-        for id in later:
-            if not shared.isdisjoint(creatures_against(game, id)):
-                shared.update(creatures_against(game, id))
-    return [id for id in later if not shared.isdisjoint(creatures_against(game, id))]
-
-
-def first_wrong(game: Game, assigning: Iterable[int], assignments: Sequence[Assignment]) -> Illegal | None:
-    """The first thing wrong with what creatures have assigned, given all the assignments."""
-    for id in assigning:
+def all_wrong(game: Game, assignments: Sequence[Assignment]) -> dict[int, Illegal]:
+    """What is wrong with what each creature has assigned, given all the assignments."""
+    wrong: dict[int, Illegal] = {}
+    for id in {one.source: one for one in assignments}:
         shares = {one.to: one.amount for one in assignments if one.source == id}
         against = creatures_against(game, id)
         beyond = next((to for to in shares if to not in against), None)
         try:
             check_division(game, id, shares, against, beyond, [one for one in assignments if one.source != id])
         except Illegal as illegal:
-            return illegal
-    return None
+            wrong[id] = illegal
+    return wrong
 
 
-def additions(game: Game, helping: Iterable[int], assignments: Sequence[Assignment]) -> Iterator[Assignment]:
-    """What creatures that assign damage later can add to what is assigned to others, one damage at a time.
+def left_behind(game: Game, id: int, assignments: Sequence[Assignment]) -> list[int]:
+    """The creatures to which lethal damage has to be assigned before the last to which this one has assigned any."""
+    reached = [one.to for one in assignments if one.source == id and one.amount]
+    against = creatures_against(game, id)
+    last = max((against.index(one) if one in against else len(against) for one in reached), default=0)
+    return [one for one in against[:last] if lacking(game, id, one, assignments)]
 
-    Where there is a damage order (509.2), they can go on to the next creature only after those before it.
+
+def what_later_ones_can_add(
+    game: Game, later: Sequence[int], assignments: Sequence[Assignment], first: frozenset[int]
+) -> Iterator[list[Assignment]]:
+    """How creatures that assign damage later could make lethal what these creatures are assigned.
+
+    Where there is a damage order (509.2) that may take others besides, those before them. A creature whose damage is
+    lethal however little it is (502.63a) has to assign 1 to each.
     """
-    for id in helping:
-        if damage_amount(game, id) > sum(one.amount for one in assignments if one.source == id):
-            missing = [one for one in creatures_against(game, id) if lacking(game, id, one, assignments)]
-            for one in missing[:1] if combat(game).ordered.get(id) else missing:
-                yield Assignment(id, one, 1)
+    for those in with_those_before(game, later, assignments, first):
+        needs = {id: {one: lacking(game, id, one, assignments) for one in those} for id in later}
+        wanted = {one: max((needs[id][one] for id in later), default=1) for one in those}
+        offers = {id: Offer(damage_amount(game, id), reachable(game, id, assignments, those)) for id in later}
+        deadly = {id: offer for id, offer in offers.items() if needs[id] != wanted}
+        for by_one in one_to_each(those, deadly):
+            killed = {to for _, to in by_one}
+            rest = {one: amount for one, amount in wanted.items() if one not in killed}
+            by_many = shared_out(rest, {id: offer for id, offer in offers.items() if id not in deadly})
+            if by_many is not None:
+                yield [Assignment(id, to, amount) for (id, to), amount in (by_one + by_many).items()]
+
+
+def with_those_before(
+    game: Game, later: Sequence[int], assignments: Sequence[Assignment], first: frozenset[int]
+) -> Iterator[frozenset[int]]:
+    """These creatures, and with them those that come before one of them in an order of damage."""
+    seen, unexplored = {first}, [first]
+    while unexplored:
+        yield (those := unexplored.pop(0))
+        for id in later:
+            for one in those.intersection(creatures_against(game, id)):
+                more = those.union(those_before(game, id, one, assignments))
+                if more not in seen:
+                    seen.add(more)
+                    unexplored.append(more)
+
+
+def those_before(game: Game, id: int, one: int, assignments: Sequence[Assignment]) -> list[int]:
+    """The creatures that lack lethal damage and come before another in the damage order, where there is one."""
+    order = combat(game).ordered.get(id, ())
+    before = order[: order.index(one)] if one in order else ()
+    return [other for other in before if lacking(game, id, other, assignments)]
+
+
+def reachable(game: Game, id: int, assignments: Sequence[Assignment], those: frozenset[int]) -> list[int]:
+    """Those creatures to which one may assign damage once it is lethal for all of them."""
+    against = [one for one in creatures_against(game, id) if one in those]
+    return [one for one in against if those.issuperset(those_before(game, id, one, assignments))]
+
+
+def one_to_each(those: frozenset[int], offers: Mapping[int, Offer]) -> list[Counter[tuple[int, int]]]:
+    """How 1 damage each can be assigned to as many of those creatures as possible: to whichever of them that can be."""
+    ways: list[Counter[tuple[int, int]]] = []
+    most = min(len(those), sum(offer.amount for offer in offers.values()))
+    for number in range(most, -1, -1):
+        found = (shared_out(dict.fromkeys(some, 1), offers) for some in combinations(sorted(those), number))
+        if ways := [way for way in found if way is not None]:
+            break
+    return ways
 
 
 @rule("502.9b", "310.2c")

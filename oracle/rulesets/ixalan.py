@@ -92,7 +92,7 @@ def check_division_in_order(
 
 def lacking_for_deathtouch(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
     """502.63a → 702.2c: any damage of a source with deathtouch is lethal."""
-    if any(one.to == blocker and game.known(one.source).has("deathtouch") for one in so_far):
+    if any(one.to == blocker and one.amount and game.known(one.source).has("deathtouch") for one in so_far):
         return 0
     missing = lacking.reading(game, source, blocker, so_far)
     return min(missing, 1) if game.known(source).has("deathtouch") else missing
