@@ -25,22 +25,27 @@ from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, R
 def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
     """The whole game, or what the viewer may see of it."""
     state = game.state
-    looked_at = cards_looked_at(waiting, viewer)
     return Snapshot(
         turn=state.turn.number,
         active=state.turn.active,
         step=state.turn.step,  # type: ignore[arg-type]
         waiting=seen_waiting(waiting, viewer),
         players=tuple(player_view(game, name) for name in state.order),
-        objects=tuple(
-            object_view(game, it)
-            if viewer is None or f"o{it.id}" in looked_at or may_see(game, viewer, it)
-            else hidden_view(it)
-            for it in state.objects.values()
-        ),
+        objects=tuple(seen_objects(game, viewer, cards_looked_at(waiting, viewer))),
         stack=tuple(f"o{id}" for id in game.zone(STACK)),
         revealed=tuple(f"o{id}" for id in sorted(state.revealed | played_revealed(game))),
     )
+
+
+def seen_objects(game: Game, viewer: str | None, looked_at: set[str | None]) -> list[ObjectView]:
+    """Everything for everybody; for one viewer, as much of each object as he or she may see."""
+    objects = game.state.objects.values()
+    if viewer is None:
+        return [object_view(game, it) for it in objects]
+    return [
+        object_view(game, it) if f"o{it.id}" in looked_at or may_see(game, viewer, it) else hidden_view(it)
+        for it in objects
+    ]
 
 
 def seen_waiting(waiting: Waiting, viewer: str | None) -> Waiting:
@@ -113,25 +118,24 @@ def in_alphabetical_order(words: frozenset[str]) -> tuple[str, ...]:
 
 def only_mana_value(game: Game, id: int) -> int | UnsetType:
     """The converted mana cost; unsaid of a split card that has one for each half (505.2), unless both are the same."""
-    first, *others = mana_values(game, id)
-    return first if all(other == first for other in others) else UNSET
+    values = mana_values(game, id)
+    return values[0] if len(set(values)) == 1 else UNSET
 
 
 def object_view(game: Game, it: Object) -> ObjectView:
-    """An object with its characteristics and status; the same as before where nothing of it has changed."""
-    table, combat = game.table, combat_with(game, it.id)
+    """An object with its characteristics and status; the same as before where nothing of it has changed.
+
+    Of combat it depends only where it attacks or blocks.
+    """
+    table, combat = game.table, game.state.combat
+    if combat is not None and it.id not in combat.attackers and it.id not in combat.blockers:
+        combat = None
     known, controller = table.characteristics[it.id], table.controllers[it.id]
     kept = game.views.get(it.id, it, known, controller, combat)
     if kept is not None:
         return kept
     view = _object_view(game, it, known, controller, combat)
     return game.views.keep(view, it.id, it, known, controller, combat)
-
-
-def combat_with(game: Game, id: int) -> Combat | None:
-    """The combat, for what attacks or blocks in it; None for all else, whose view does not depend on it."""
-    combat = game.state.combat
-    return combat if combat is not None and (id in combat.attackers or id in combat.blockers) else None
 
 
 def _object_view(

@@ -63,14 +63,15 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
     """Put one object where it belongs."""
     if it.owner not in game.state.players or (it.controller or it.owner) not in game.state.players:
         raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
-    if it.card not in game.cards:
-        raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.")
-    card = game.cards[it.card]
+    try:
+        card = game.cards[it.card]
+    except KeyError:
+        raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.") from None
     if card.since is not None and card.since > game.ruleset.name:
         since, date = card.since, game.ruleset.name
         raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {date}.")
-    referred = {*it.linked, *((it.attached_to,) if it.attached_to else ())}
-    if unknown := [name for name in referred if name not in handles and name not in game.state.players]:
+    referred = (*it.linked, it.attached_to) if it.attached_to else it.linked
+    if unknown := {name for name in referred if name not in handles and name not in game.state.players}:
         raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
     in_play = it.zone == BATTLEFIELD
     controller = (it.controller or it.owner) if in_play else None

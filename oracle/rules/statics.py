@@ -16,8 +16,9 @@ W = TypeVar("W", bound=StaticWord)
 
 def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
     """The statements of a kind, each with its speaker."""
+    characteristics = game.table.characteristics
     for id in game.permanents:
-        for ability in game.known(id).abilities:
+        for ability in characteristics[id].abilities:
             if isinstance(ability, Static) and isinstance(ability.effect, kind) and ability.zone == BATTLEFIELD:
                 context = Context(id, game.speaker(id))
                 if ability.while_ is None or holds(game, context, ability.while_):

@@ -20,7 +20,7 @@ from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking, striking_first
 from oracle.rules.combat_state import combat
 from oracle.rules.coming_into_play import as_it_would_be
-from oracle.rules.context import Context
+from oracle.rules.context import Context, mana_value
 from oracle.rules.happening import happen
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
 from oracle.rules.naming import names_of_card
@@ -176,8 +176,6 @@ def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: 
 
 def combined_mana_values(game: Game, id: int) -> tuple[int, ...]:
     """505.2, 505.6 → 708.4: off the stack a split card has the costs of both halves combined."""
-    from oracle.rules.context import mana_value
-
     it = game.object(id)
     card = it.copied or it.card
     if card is not None and card.halves:

@@ -45,15 +45,14 @@ class Names:
 
     def follow(self, snapshot: Snapshot) -> None:
         """Take in a snapshot: an object whose `previous` is a known id is the next one of that card."""
-        self._views = {view.id: view for view in snapshot.objects}
-        self._seen.update(view.name for view in snapshot.objects if view.name is not UNSET)
+        views = self._views = {view.id: view for view in snapshot.objects}
+        self._seen.update([view.name for view in snapshot.objects if view.name is not UNSET])
         successors = {view.previous: view.id for view in snapshot.objects if view.previous}
         for ids in self._ids.values():
             while ids[-1] in successors and successors[ids[-1]] not in ids:
                 ids.append(successors[ids[-1]])
-        for key, ids in self._ids.items():
-            if ids[-1] not in self._views:
-                self._find_again(self._cards[key], ids)
+        for key in [key for key, ids in self._ids.items() if ids[-1] not in views]:
+            self._find_again(self._cards[key], self._ids[key])
 
     def _find_again(self, card: Placed, ids: list[str]) -> None:
         """A card that changed zones twice between two looks: it is found if only one can be meant."""
