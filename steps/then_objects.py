@@ -11,7 +11,7 @@ from touchstone.driver import object_expectations as objects
 from touchstone.driver.expectations import expect
 
 WORDS = rf"[A-Z][\w'-]*(?:{AND}[A-Z][\w'-]*)*"
-COST = r"[+\u2212-]?(?:\d+|X)"
+COST = r"(?:[+\u2212-]?(?:\d+|X)|(?:\{[^}]+\})+)"
 ROLES: dict[str, objects.Role] = {"controls": "controller", "owns": "owner"}
 ZONE = r"in play|on the battlefield|removed from the game|in exile|on the stack"
 

@@ -353,6 +353,22 @@ Feature: Changeling among other effects
       And "Grizzly Bears" does not have haste
       And "Woodland Changeling" is a Goblin
 
+    Scenario: Humbled, Elvish Champion gives a changeling no forestwalk, though it was there before the spell
+      Rules 418.5c and 418.5d
+
+      Given Alice controls 4 "Plains" and "Elvish Champion"
+      And Alice has 2 "Humble" in hand
+      And Bob controls "Woodland Changeling"
+      Then "Woodland Changeling" has forestwalk
+      When Alice plays "Humble 1" targeting "Elvish Champion"
+      And all players pass
+      Then "Woodland Changeling" does not have forestwalk
+      And "Woodland Changeling" is 2/2
+      And "Woodland Changeling" has changeling
+      When Alice plays "Humble 2" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" does not have changeling
+
     @until:2008-02
     Scenario: Humbled, an indestructible changeling has no changeling any more, and is indestructible all the same
       Rules 402.1 and 501.4

@@ -100,6 +100,21 @@ Feature: Commands: choosing two modes
       Then Bob is at 18 life
       And "Grizzly Bears" is in Bob's graveyard
 
+    Scenario: Profane Command returns White Knight, which is protected from black in play alone
+      Rules 402.8 and 502.7b
+
+      Given a game between Alice and Bob
+      And Alice controls 6 "Swamp"
+      And Alice has "Profane Command" in hand
+      And Alice has "White Knight" in the graveyard
+      And Bob controls "White Knight" as "Bob's Knight" and "Grizzly Bears"
+      When Alice tries to play "Profane Command" targeting "White Knight" and "Bob's Knight" with X = 2 choosing modes 2 and 3
+      Then the attempt is refused
+      When Alice plays "Profane Command" targeting "White Knight" and "Grizzly Bears" with X = 2 choosing modes 2 and 3
+      And all players pass
+      Then "White Knight" is in play
+      And "Grizzly Bears" is in Bob's graveyard
+
     Scenario: A target of the copy that could be no other one stays, and the copy does the rest
       Given a game between Alice and Bob
       And Alice controls 4 "Swamp"

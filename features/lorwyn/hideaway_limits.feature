@@ -152,6 +152,25 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Forest 2" is untapped
       And "Forest 3" is untapped
 
+    Scenario: Alice pays entwine for Savage Beating and has all of its modes
+      Rule 409.1b
+
+      Given a game between Alice and Bob
+      And it is Alice's beginning of combat step
+      And Alice controls "Mosswort Bridge", "Craw Wurm", "Serra Angel" and 2 "Mountain"
+      And "Craw Wurm" is tapped
+      And Alice has {G} in the mana pool
+      And Alice has "Savage Beating" removed from the game
+      And "Mosswort Bridge" has removed "Savage Beating" face down
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice chooses Entwine
+      And all players pass
+      Then "Craw Wurm" is untapped
+      And "Craw Wurm" has double strike
+      And "Mountain 1" is tapped
+
     Scenario: An additional cost that is not optional has to be paid
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Craw Wurm", "Serra Angel" and 2 "Island"

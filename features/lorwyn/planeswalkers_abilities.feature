@@ -127,6 +127,24 @@ Feature: Planeswalker abilities
       Then the attempt is refused
       And "Garruk Wildspeaker" has 2 loyalty counters
 
+    Scenario: Three Confiscates, each on the one before, give Garruk to whoever controls the last of them
+      Rules 418.5c and 418.5d
+
+      Given a game between Alice, Bob and Carol
+      And it is Carol's turn
+      And Alice controls "Confiscate" as "First Confiscate"
+      And Bob controls "Garruk Wildspeaker" and "Confiscate" as "Second Confiscate"
+      And Carol controls "Confiscate" as "Third Confiscate"
+      And "First Confiscate" is attached to "Garruk Wildspeaker"
+      And "Second Confiscate" is attached to "First Confiscate"
+      And "Third Confiscate" is attached to "Second Confiscate"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      When Carol plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Carol controls 1 "Beast"
+      And Carol controls "First Confiscate"
+      And Carol controls "Second Confiscate"
+
   @LRW-PW-40 @CR306-306.5D-02
   Rule: A planeswalker's ability is played only when its controller could play a sorcery
     Lorwyn primer, "Planeswalker Abilities"; rules 212.7e and 403.5

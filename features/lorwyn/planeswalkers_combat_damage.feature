@@ -70,6 +70,29 @@ Feature: Combat damage and planeswalkers
       Then Bob is at 15 life
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @until:2008-02
+    Scenario: White Knight, too weak to deal damage in the first step, is pumped and deals it to the player in the second
+      Rules 310.2a and 502.2b
+
+      Given Alice controls "White Knight", "Silver Knight", "Endoskeleton", 5 "Swamp" and 2 "Forest"
+      And Alice has "Infest" and 2 "Giant Growth" in hand
+      And Bob controls "Garruk Wildspeaker"
+      When Alice plays the ability of "Endoskeleton" targeting "White Knight"
+      And all players pass
+      And Alice plays "Giant Growth 1" targeting "Silver Knight"
+      And all players pass
+      And Alice plays "Infest"
+      And all players pass
+      Then "White Knight" is 0/3
+      When Alice attacks Bob with "White Knight" and "Silver Knight"
+      And combat damage is dealt
+      Then Bob is at 17 life
+      When Alice plays "Giant Growth 2" targeting "White Knight"
+      And all players pass
+      And combat damage is dealt
+      Then Bob is at 14 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
     Scenario: Without first strike all damage is dealt to the player in the one combat damage step that there is
       Rule 310.5
 

@@ -243,6 +243,22 @@ Feature: Noncombat damage and planeswalkers
       And the stack is empty
       And Alice has 0 cards in hand
 
+    @until:2017-09
+    Scenario: Pariah whose creature is gone has nothing to which the damage could be moved
+      Rule 419.1a
+
+      Given Alice controls 2 "Mountain"
+      And Alice has "Smash to Smithereens" in hand
+      And Bob controls "Garruk Wildspeaker", "Ornithopter" and "Pariah"
+      And "Pariah" is attached to "Ornithopter"
+      When Alice plays "Smash to Smithereens" targeting "Ornithopter"
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice does not redirect the damage
+      Then Bob is at 17 life
+      And "Ornithopter" is in Bob's graveyard
+      And "Pariah" is in Bob's graveyard
+
     @since:2026-04
     Scenario: Pariah takes the damage without a question, as no redirection to a planeswalker competes
       Given Alice controls "Mountain"

@@ -108,6 +108,26 @@ Feature: Planeswalkers in Two-Headed Giant
       And "Hill Giant" is in Carol's graveyard
       And "Grizzly Bears" is in Carol's graveyard
 
+    @until:2017-09
+    Scenario: For a blocked trampler, too, the head that takes its excess damage is chosen
+      Rule 502.9a
+
+      Given Alice controls "Hypnotic Specter" and "Rancor"
+      And "Rancor" is attached to "Hypnotic Specter"
+      And Carol controls "Ornithopter"
+      And Carol has "Forest" in hand
+      And Dave has "Forest" in hand
+      When Alice attacks Carol with "Hypnotic Specter"
+      And Carol blocks "Hypnotic Specter" with "Ornithopter"
+      And combat damage is dealt
+      Then Alice can choose Carol and Dave
+      When Alice chooses Dave
+      And Alice assigns 2 damage of "Hypnotic Specter" to "Ornithopter" and 2 to Dave
+      And combat damage is dealt
+      And the stack resolves
+      Then Dave has 0 cards in hand
+      And Carol has 1 card in hand
+
   @LRW-PW-74
   Rule: The planeswalkers of both defending players can be attacked
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b

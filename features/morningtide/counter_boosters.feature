@@ -14,6 +14,7 @@ Feature: Counter boosters: creatures that come into play with another +1/+1 coun
       When Alice plays "<creature>"
       And all players pass
       Then "<creature>" has 1 +1/+1 counter
+      And "<creature>" is untapped
       And the stack is empty
       And "<booster>" has no +1/+1 counters
 

@@ -197,3 +197,20 @@ Feature: Effects that last as long as something is so
       And all players pass
       Then Alice controls "Hill Giant"
       And Bob controls "Grizzly Bears"
+
+    Scenario: Sower of Temptation that Bob takes over is in play still, and what it took stays with Alice
+      Rule 418.3a
+
+      Given Alice controls 4 "Island"
+      And Alice has "Sower of Temptation" in hand
+      And Bob controls 6 "Island" and "Grizzly Bears"
+      And Bob has "Confiscate" in hand
+      When Alice plays "Sower of Temptation"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      And the game moves to Bob's turn
+      And Bob plays "Confiscate" targeting "Sower of Temptation"
+      And all players pass
+      Then Bob controls "Sower of Temptation"
+      And Alice controls "Grizzly Bears"

@@ -27,6 +27,19 @@ Feature: Characteristic-defining abilities
       And all players pass
       Then "Grizzly Bears" is 3/3
 
+    Scenario: Tarmogoyf is 1/1 under a Godhead of Awe that was there first, like a creature whose size is printed
+      Rule 418.5a
+
+      Given Alice controls "Godhead of Awe", "Grizzly Bears" and 2 "Forest"
+      And Alice has "Tarmogoyf" in hand
+      And Bob has "Forest" and "Shock" in the graveyard
+      Then "Tarmogoyf" is 2/3
+      When Alice plays "Tarmogoyf"
+      And all players pass
+      Then "Tarmogoyf" is 1/1
+      And "Grizzly Bears" is 1/1
+      And "Godhead of Awe" is 4/4
+
   @GRS-405.2-02
   Rule: Characteristic-defining abilities work in every zone
     Rulings summary, 405.2; rule 405.2 (604.3 today)

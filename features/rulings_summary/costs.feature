@@ -108,6 +108,67 @@ Feature: Costs
       When all players pass
       Then "Cloak and Dagger" is attached to "Grizzly Bears"
 
+    Scenario: Mana of the pool pays for Godhead of Awe before a land is tapped for it
+      Rule 424.2
+
+      Given Alice controls 5 "Plains"
+      And Alice has "Godhead of Awe" in hand
+      And Alice has {U} in the mana pool
+      When Alice plays "Godhead of Awe"
+      Then the mana pool of Alice is empty
+      And the stack is, from the top, "Godhead of Awe"
+
+    Scenario: The land of two colours is kept for Unsummon, after two spells that other lands could pay for
+      Rule 424.2
+
+      Given Alice controls "Coastal Tower" and 3 "Plains"
+      And Alice has "White Knight", "Vindicate" and "Unsummon" in hand
+      And Alice has {B}{R}{G} in the mana pool
+      And Bob controls "Hill Giant" and "Forest"
+      When Alice plays "White Knight"
+      And all players pass
+      And Alice plays "Vindicate" targeting "Forest"
+      And all players pass
+      And Alice plays "Unsummon" targeting "Hill Giant"
+      And all players pass
+      Then "White Knight" is in play
+      And "Forest" is in Bob's graveyard
+      And "Hill Giant" is in Bob's hand
+
+    Scenario: Vivid Creek without counters pays for a blue spell and for no other, and with one of its counters for any
+      Rule 406.1
+
+      Given Alice controls "Vivid Creek" and "Vivid Creek" as "Second Creek"
+      And "Vivid Creek" has 0 charge counters
+      And "Second Creek" has 1 charge counter
+      And "Second Creek" is tapped
+      And Alice has "Shock" and "Unsummon" in hand
+      And Bob controls "Hill Giant"
+      When Alice tries to play "Shock" targeting "Hill Giant"
+      Then the attempt is refused
+      When Alice tries to play the second ability of "Vivid Creek"
+      Then the attempt is refused
+      When Alice plays "Unsummon" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's hand
+      When the game moves to Alice's next turn
+      And Alice plays the second ability of "Second Creek"
+      And Alice names {R}
+      And Alice plays "Shock" targeting Bob
+      Then "Second Creek" has 0 charge counters
+      And "Second Creek" is tapped
+
+    Scenario: Forests pay for Treetop Village, which can attack then
+      Rule 409.1h
+
+      Given Alice controls "Treetop Village" and 2 "Forest"
+      When Alice plays the second ability of "Treetop Village"
+      And all players pass
+      And Alice attacks Bob with "Treetop Village"
+      And combat damage is dealt
+      Then Bob is at 17 life
+      And the activated abilities of "Treetop Village" cost {T} and {1}{G}
+
     Scenario: Ancestral Vision has no mana cost, which is not {0}, and is not played
       Rule 203.1b
 

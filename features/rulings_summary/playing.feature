@@ -91,6 +91,19 @@ Feature: Announcing a spell or ability
       Then the converted mana cost of "Fire // Ice" is 2
       And "Fire // Ice" is blue
 
+    Scenario: Nor are both halves of Fire // Ice played as one for the five colours of Fist of Suns
+      Rule 505.2
+
+      Given Alice controls "Fist of Suns"
+      And Alice has "Fire // Ice" in hand
+      And Alice has {W}{U}{B}{R}{G} in the mana pool
+      And Bob controls "Hill Giant"
+      When Alice tries to play "Fire // Ice" as "Fire // Ice" for its alternative cost
+      Then the attempt is refused
+      When Alice plays "Fire // Ice" targeting "Hill Giant" as "Ice" for its alternative cost
+      Then the mana pool of Alice is empty
+      And "Fire // Ice" is blue
+
   @GRS-409.1A-03
   Rule: Who plays a spell controls it, whoever owns the card
     Rulings summary, 409.1a, third sentence, second half; rule 217.1a

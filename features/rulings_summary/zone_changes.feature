@@ -21,6 +21,21 @@ Feature: Changing zones
       And Alice has 0 cards in hand
       And "Confiscate" is in Alice's graveyard
 
+    Scenario: Of two Confiscates, each on the other, the older one takes the newer, which is destroyed into Bob's graveyard
+      Rule 418.5d
+
+      Given Alice controls "Confiscate" as "Alice's Confiscate" and 2 "Plains"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Confiscate" as "Bob's Confiscate"
+      And "Alice's Confiscate" is attached to "Bob's Confiscate"
+      And "Bob's Confiscate" is attached to "Alice's Confiscate"
+      Then Alice controls "Alice's Confiscate"
+      And Alice controls "Bob's Confiscate"
+      When Alice plays "Disenchant" targeting "Bob's Confiscate"
+      And all players pass
+      Then "Bob's Confiscate" is in Bob's graveyard
+      And "Alice's Confiscate" is in Alice's graveyard
+
     Scenario: The creature that Alice has taken dies into Bob's graveyard
       Rule 501.4a
 
