@@ -240,6 +240,23 @@ Feature: Changeling
       And Alice names Sliver
       Then "Woodland Changeling" is 1/1
 
+    Scenario: Two Sedge Slivers give the changeling their ability twice, for as long as its controller has a Swamp
+      Rules 405.2 and 418.5a
+
+      Given Alice controls 2 "Swamp", "Mountain" and "Woodland Changeling"
+      And Alice has "Vindicate" and "Sedge Sliver" in hand
+      And Alice has {2}{W}{B} in the mana pool
+      And Bob controls "Sedge Sliver" as "Bob's Sliver" and "Swamp" as "Bob's Swamp"
+      Then "Woodland Changeling" is 3/3
+      When Alice plays "Sedge Sliver"
+      And all players pass
+      Then "Woodland Changeling" is 4/4
+      And "Bob's Sliver" is 4/4
+      When Alice plays "Vindicate" targeting "Bob's Swamp"
+      And all players pass
+      Then "Bob's Sliver" is 2/2
+      And "Woodland Changeling" is 4/4
+
   @LRW-CHANGE-11
   Rule: A changeling card in hand can be revealed as a Merfolk card
     Lorwyn primer, "Keyword Ability: Changeling"; rule 502.73a

@@ -275,6 +275,8 @@ Feature: Clash: revealing and placing the cards
       Then Alice is asked to choose players
       And Alice can choose Bob and Carol
       And no card is revealed
+      When Alice tries to choose Bob and Carol
+      Then the attempt is refused
       When Alice chooses Carol
       And Alice puts the revealed card on the top
       And Carol puts the revealed card on the top

@@ -171,6 +171,23 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Craw Wurm" has double strike
       And "Mountain 1" is tapped
 
+    Scenario: Alice concedes instead of deciding about the kicker, and Kavu Titan has not been played
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Mosswort Bridge", "Craw Wurm" and "Serra Angel"
+      And Alice has {G} in the mana pool
+      And Alice has "Kavu Titan" removed from the game
+      And "Mosswort Bridge" has removed "Kavu Titan" face down
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice concedes
+      Then Alice has lost the game
+      And the game goes on
+      And the stack is empty
+      And Bob has priority
+
     Scenario: An additional cost that is not optional has to be paid
       Given a game between Alice and Bob
       And Alice controls "Mosswort Bridge", "Craw Wurm", "Serra Angel" and 2 "Island"

@@ -77,6 +77,20 @@ Feature: Planeswalker abilities
       And "Forest" is tapped
       And "Mountain" is tapped
 
+    Scenario: Alice concedes instead of choosing a target for Chandra's ability, and it has not been played
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Chandra Nalaar"
+      When Alice plays the +1 ability of "Chandra Nalaar"
+      Then Alice is asked to choose targets
+      And no card is revealed
+      When Alice concedes
+      Then the game goes on
+      And the stack is empty
+      And "Chandra Nalaar" is not in play
+      And Bob has priority
+
     Scenario: Stifle counters the ability of a Garruk who has already gone
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker"

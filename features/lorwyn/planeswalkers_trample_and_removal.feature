@@ -209,6 +209,26 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then Bob controls no "Two-Headed Giant of Foriys"
       And "Garruk Wildspeaker" has 5 loyalty counters
 
+    @until:2008-02
+    Scenario: A trampler counts on Hill Giant, which may pass over the first of its two blockers
+      Rules 310.2c and 502.9b
+
+      Given Alice controls "Ball Lightning" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", "Craw Wurm" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Hill Giant"
+      And Bob blocks with "Craw Wurm" on "Hill Giant", "Two-Headed Giant of Foriys" on "Hill Giant" and "Two-Headed Giant of Foriys" on "Ball Lightning"
+      And combat damage is put on the stack
+      And Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 1 damage of "Hill Giant" to "Craw Wurm" and 2 to "Two-Headed Giant of Foriys"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
     @since:2026-04
     Scenario: Two tramplers cannot both leave a blocker to the third, who has not enough for two
       Rules 502.9b and 310.1

@@ -107,6 +107,20 @@ Feature: Tribal Equipment: what it is and what it does
       When combat damage is dealt
       Then Bob is at 18 life
 
+    Scenario: An Axe that becomes a creature comes off Grizzly Bears, and the bonus ends
+      Rule 212.2i
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Obsidian Battle-Axe" and 4 "Island"
+      And "Obsidian Battle-Axe" is attached to "Grizzly Bears"
+      And Alice has "March of the Machines" in hand
+      When Alice plays "March of the Machines"
+      And all players pass
+      Then "Obsidian Battle-Axe" is a Creature
+      And "Obsidian Battle-Axe" is attached to nothing
+      And "Obsidian Battle-Axe" is in play
+      And "Grizzly Bears" is 2/2
+
   @MOR-EQUIP-05
   Rule: Equip {3} puts the Axe on a creature of its controller's, whenever a sorcery could be played
     Morningtide primer, cycle "Tribal Equipment", the card shown; rules 212.2h, 501.2a

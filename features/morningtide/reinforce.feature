@@ -59,12 +59,14 @@ Feature: Reinforce: counters for a card discarded from the hand
 
       Given it is Bob's turn
       And Alice controls "Grizzly Bears" and 3 "Plains"
-      And Alice has "Burrenton Bombardier" in hand
+      And Alice has "Burrenton Bombardier" and "Swords to Plowshares" in hand
       And Bob has {3}{R}{R} in the mana pool
       And Bob has "Word of Seizing" in hand
       When Bob plays "Word of Seizing" targeting "Grizzly Bears"
       And Bob passes
       And Alice tries to play the ability of "Burrenton Bombardier" targeting "Grizzly Bears"
+      Then the attempt is refused
+      When Alice tries to play "Swords to Plowshares" targeting "Grizzly Bears"
       Then the attempt is refused
       When Alice passes
       Then Bob controls "Grizzly Bears"

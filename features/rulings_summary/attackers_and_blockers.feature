@@ -146,7 +146,8 @@ Feature: Declaring attackers and blockers
       Then the stack is, from the top, the ability of "Militia's Pride"
       When all players pass
       And Alice accepts
-      Then Alice can choose Bob and "Garruk Wildspeaker"
+      Then Alice is asked to choose objects
+      And Alice can choose Bob and "Garruk Wildspeaker"
       When Alice chooses Bob
       Then "Kithkin Soldier" is attacking Bob
       And "Kithkin Soldier" is tapped

@@ -343,3 +343,13 @@ Feature: Costs
       Then the attempt is refused
       When Bob plays "Shock" targeting Alice
       Then the mana pool of Bob has {W}{U}{B}{G}
+
+    Scenario: Bloodshot Cyclops throws the creature that was sacrificed for its ability
+      Rule 409.1h
+
+      Given Alice controls "Bloodshot Cyclops", "Craw Wurm" and "Grizzly Bears"
+      When Alice plays the ability of "Bloodshot Cyclops" targeting Bob paying with "Craw Wurm"
+      Then "Craw Wurm" is in Alice's graveyard
+      When all players pass
+      Then Bob is at 14 life
+      And "Grizzly Bears" is in play

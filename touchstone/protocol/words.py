@@ -26,7 +26,7 @@ ObjectKind = Literal["card", "token", "spell-copy", "card-copy", "ability", "com
 DecisionKind = Literal[
     "targets",  # choose targets of a spell or ability
     "modes",  # choose modes of a spell or ability
-    "objects",  # choose objects (cards or permanents); the order of the answer may matter
+    "objects",  # choose objects (cards or permanents), or among objects and players; the order of the answer may matter
     "players",  # choose players
     "may",  # yes or no
     "position",  # where a card goes: the options are "top" and "bottom"
