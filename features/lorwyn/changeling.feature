@@ -247,7 +247,6 @@ Feature: Changeling
       And Alice has "Vindicate" and "Sedge Sliver" in hand
       And Alice has {2}{W}{B} in the mana pool
       And Bob controls "Sedge Sliver" as "Bob's Sliver" and "Swamp" as "Bob's Swamp"
-      Then "Woodland Changeling" is 3/3
       When Alice plays "Sedge Sliver"
       And all players pass
       Then "Woodland Changeling" is 4/4

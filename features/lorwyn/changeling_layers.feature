@@ -359,7 +359,6 @@ Feature: Changeling among other effects
       Given Alice controls 4 "Plains" and "Elvish Champion"
       And Alice has 2 "Humble" in hand
       And Bob controls "Woodland Changeling"
-      Then "Woodland Changeling" has forestwalk
       When Alice plays "Humble 1" targeting "Elvish Champion"
       And all players pass
       Then "Woodland Changeling" does not have forestwalk

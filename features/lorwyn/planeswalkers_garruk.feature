@@ -109,6 +109,21 @@ Feature: Garruk Wildspeaker, the planeswalker that the primer shows
       When Alice plays the -1 ability of "Garruk Wildspeaker"
       Then "Garruk Wildspeaker" has 2 loyalty counters
 
+    Scenario: Two lands are targeted, and a third cannot be
+      Rule 409.1c
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker" and 3 "Forest"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Forest 1" is tapped
+      And "Forest 3" is tapped
+      When Alice tries to play the +1 ability of "Garruk Wildspeaker" targeting "Forest 1", "Forest 2" and "Forest 3"
+      Then the attempt is refused
+      When Alice plays the +1 ability of "Garruk Wildspeaker" targeting "Forest 1" and "Forest 2"
+      And all players pass
+      Then "Forest 1" is untapped
+      And "Forest 3" is tapped
+
     Scenario: When one target has gone, the other land is still untapped
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker" and 2 "Forest"

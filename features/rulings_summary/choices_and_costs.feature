@@ -74,22 +74,6 @@ Feature: Choices as a text is followed, and what a cost is
       And "Garruk Wildspeaker" has 3 loyalty counters
       And "Clockspinning" is in Alice's graveyard
 
-    Scenario: Treetop Village that came into play tapped has no counter for Clockspinning, and Vivid Creek has two
-      Rule 419.1b
-
-      Given Alice controls 2 "Island" and "Vivid Creek"
-      And Alice has "Treetop Village" and 2 "Clockspinning" in hand
-      When Alice plays "Treetop Village"
-      Then "Treetop Village" is tapped
-      When Alice plays "Clockspinning 1" targeting "Treetop Village"
-      And all players pass
-      Then nobody is asked anything
-      When Alice plays "Clockspinning 2" targeting "Vivid Creek"
-      And all players pass
-      Then Alice is asked to choose modes
-      When Alice chooses mode 1
-      Then "Vivid Creek" has 1 charge counter
-
   @GRS-413.2C-03
   Rule: Who cannot do all that an option asks for cannot take it, and who can need not
     Rulings summary, 413.2c, parenthesis; rule 424.2
@@ -270,5 +254,3 @@ Feature: Choices as a text is followed, and what a cost is
       Then nobody is asked anything
       And "Shock" is in Alice's graveyard
       And Bob is at 20 life
-
-

@@ -303,6 +303,20 @@ Feature: Costs
       When the stack resolves
       Then Bob is at 18 life
 
+    Scenario: Power Conduit finds no counter on Treetop Village that came into play tapped, and one on Vivid Creek
+      Rule 419.1b
+
+      Given Alice controls "Power Conduit" and "Vivid Creek"
+      And Alice has "Treetop Village" in hand
+      When Alice plays "Treetop Village"
+      Then "Treetop Village" is tapped
+      When Alice tries to play the ability of "Power Conduit" targeting "Power Conduit" choosing mode 1 paying with "Treetop Village"
+      Then the attempt is refused
+      When Alice plays the ability of "Power Conduit" targeting "Power Conduit" choosing mode 1 paying with "Vivid Creek"
+      Then "Vivid Creek" has 1 charge counter
+      When all players pass
+      Then "Power Conduit" has 1 charge counter
+
     Scenario: A card that is discarded as a cost has been discarded, for Megrim as well
       Rule 409.1h
 
@@ -327,6 +341,46 @@ Feature: Costs
       And the stack is, from the top, the ability of "Megrim", "Hill Giant"
       When the stack resolves
       Then Alice is at 18 life
+
+    Scenario: The Merfolk card that is revealed for Silvergill Adept may be the card that is discarded for Dream Halls
+      Rule 409.1h
+
+      Given Alice controls "Dream Halls"
+      And Alice has "Silvergill Adept" and "Silvergill Adept" as "Second Adept" in hand
+      When Alice plays "Silvergill Adept" for its alternative cost with reveal
+      Then "Second Adept" is in Alice's graveyard
+      And the stack is, from the top, "Silvergill Adept"
+      And Alice has 0 cards in hand
+
+    Scenario: Of two Merfolk cards one may be revealed for Silvergill Adept, and the other discarded for Dream Halls
+      Rule 409.1h
+
+      Given Alice controls "Dream Halls"
+      And Alice has "Silvergill Adept", "Silvergill Adept" as "Second Adept" and "Silvergill Adept" as "Third Adept" in hand
+      When Alice plays "Silvergill Adept" for its alternative cost with reveal paying with "Second Adept" and "Third Adept"
+      Then "Third Adept" is in Alice's graveyard
+      And "Second Adept" is in Alice's hand
+
+    Scenario: An Island card is discarded for Foil and another card, and one Island is not both
+      Rule 424.2
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Greed" and "Swamp"
+      And Bob has "Foil" and "Island" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob tries to play "Foil" targeting "Shock" for its alternative cost
+      Then the attempt is refused
+      When Bob plays the ability of "Greed"
+      And all players pass
+      And Alice passes
+      And Bob plays "Foil" targeting "Shock" for its alternative cost
+      Then "Island" is in Bob's graveyard
+      And Bob has 0 cards in hand
+      When all players pass
+      Then "Shock" is in Alice's graveyard
+      And Bob is at 18 life
 
     Scenario: Fist of Suns lets Alice pay five colours for her spell, and lets Bob do no such thing
       Rule 409.1f
@@ -353,3 +407,29 @@ Feature: Costs
       When all players pass
       Then Bob is at 14 life
       And "Grizzly Bears" is in play
+
+    @since:2026-04
+    Scenario: Bone Shards costs a creature or a card besides its mana, and only what there is can be chosen
+      Rule 424.2
+
+      Given Alice controls 3 "Swamp"
+      And Alice has 3 "Bone Shards" in hand
+      And Bob controls "Hill Giant" and "Craw Wurm"
+      When Alice plays "Bone Shards 1" targeting "Hill Giant" paying with "Bone Shards 2"
+      Then "Bone Shards 2" is in Alice's graveyard
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      When Alice tries to play "Bone Shards 3" targeting "Craw Wurm"
+      Then the attempt is refused
+
+    @since:2026-04
+    Scenario: With a creature and without another card Bone Shards costs the creature
+      Rule 424.2
+
+      Given Alice controls "Swamp" and "Grizzly Bears"
+      And Alice has "Bone Shards" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Bone Shards" targeting "Hill Giant"
+      Then "Grizzly Bears" is in Alice's graveyard
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard

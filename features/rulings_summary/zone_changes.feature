@@ -29,6 +29,7 @@ Feature: Changing zones
       And Bob controls "Confiscate" as "Bob's Confiscate"
       And "Alice's Confiscate" is attached to "Bob's Confiscate"
       And "Bob's Confiscate" is attached to "Alice's Confiscate"
+      When the game moves to Alice's postcombat main phase
       Then Alice controls "Alice's Confiscate"
       And Alice controls "Bob's Confiscate"
       When Alice plays "Disenchant" targeting "Bob's Confiscate"

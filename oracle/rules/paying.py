@@ -125,7 +125,8 @@ def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
 def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None) -> Procedure[list[int]]:
     """Pay the total cost, all of it; the result lists those of the objects it was paid with that a text may mean.
 
-    What is tapped for the cost gives no mana for it: it is tapped first.
+    What is tapped for the cost gives no mana for it: it is tapped first. Cards are revealed before others are
+    discarded, so that the same card may serve for both: the parts are paid in any order.
     """
     for part in total.parts:
         if not can_pay_part(game, player, id, part, x):
@@ -136,7 +137,7 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
         if part.tap:
             yield from happen(game, TapChange(object=id, tapped=True))
     yield from pay_mana(game, player, total.bill, id)
-    for part in total.parts:
+    for part in sorted(total.parts, key=lambda part: part.reveal is None):
         used += yield from _pay_part(game, player, id, part, x, offered)
     return used
 
@@ -157,14 +158,15 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         options = sacrificeable(game, player, part.sacrifice, context)
         used += yield from _which(game, player, options, 1, "Sacrifice which?", offered)
         events.append(ZoneChange(object=used[-1], to="graveyard", cause="sacrifice", rule="501.6"))
-    if part.discard:
-        hand = [card for card in game.zone("hand", player) if not (part.discard_this and card == id)]
-        cards = yield from _which(game, player, hand, part.discard, "Discard which?", offered)
-        events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
     if part.discard_cards is not None:
         options = _of_hand(game, player, part.discard_cards, context)
         used += yield from _which(game, player, options, 1, "Discard which?", offered)
         events.append(ZoneChange(object=used[-1], to="graveyard", cause="discard"))
+    if part.discard:
+        this = [id] if part.discard_this else []
+        others = [card for card in game.zone("hand", player) if card not in (*used, *this)]
+        cards = yield from _which(game, player, others, part.discard, "Discard which?", offered)
+        events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
     if part.reveal is not None:
         options = _of_hand(game, player, part.reveal, context)
         used += yield from _which(game, player, options, 1, "Reveal which?", offered)

@@ -129,7 +129,7 @@ def play_spell(
     yield from announce_modes_and_targets(game, spell, announced)
     total = total_cost(game, player, spell, free)
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
-    used = yield from pay(game, player, spell, total, game.object(spell).choices.x or 0, pay_with)
+    used = yield from pay(game, player, spell, total, 0, pay_with)
     check_still_there(game, spell)
     with_choices(game, spell, pay_with=tuple(used))
     game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))

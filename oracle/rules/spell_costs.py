@@ -73,11 +73,16 @@ def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Proce
 def choose_either_cost(
     game: Game, player: str, id: int, card: Card, announced: tuple[str, ...]
 ) -> Procedure[tuple[str, ...]]:
-    """Of several additional costs exactly one is to be paid; one that cannot be paid is no choice (424.2)."""
+    """Of several additional costs exactly one is to be paid; one that cannot be paid is no choice (424.2).
+
+    Raises Illegal if none can be.
+    """
     kinds = [cost.kind for cost in card.either_cost]
     if not kinds or set(kinds) & set(announced):
         return ()
     possible = [cost.kind for cost in card.either_cost if can_pay_part(game, player, id, cost.cost, 0)]
+    if not possible:
+        raise Illegal("cannot-pay", f"{player} can pay none of the additional costs of {game.name(id)}.", "424.2")
     if len(possible) < 2:
         return tuple(possible)
     return ((yield from choosing.choose_label(game, player, possible, "Which additional cost?")),)
