@@ -365,3 +365,46 @@ def test_a_choice_that_nobody_made_does_nothing() -> None:
     plot = card("Plot", types=["Enchantment"], abilities=[{"ability": "static", "effect": effect}])
     arena = Arena(there("Alice", "Plot"), there("Alice", "Elf"), cards=[plot, creature("Elf", 1, 1, subtypes=["Elf"])])
     assert arena["Elf"].subtypes == ("Elf",)
+
+
+# -- sources of damage ----------------------------------------------------------------------------------------
+
+SHIELD = spell("Shield", {"do": "choose-source", "what": {"zone": "any"}, "as": "source"})
+
+
+@pytest.mark.parametrize(("named", "choosable"), [("first", {"Bear"}), ("second", {"Ogre"})])
+def test_of_what_a_waiting_ability_knows_only_what_it_speaks_of_can_be_chosen(named: str, choosable: set[str]) -> None:
+    """Later 609.7a: an object that it refers to, even if that is elsewhere now."""
+    wait = {"do": "at-next", "step": "end", "effects": [{"do": "move", "what": named, "to": "hand"}]}
+    away = [{"do": "move", "what": one, "to": "exile", "as": one} for one in ("first", "second")]
+    targets = [{"name": one, "what": {"types": ["Creature"]}} for one in ("first", "second")]
+    banish = spell("Banish", *away, wait, targets=targets)
+    arena = Arena(
+        there("Alice", "Banish", zone="hand"), there("Alice", "Shield", zone="hand"), there("Bob", "Bear"),
+        there("Bob", "Ogre"), there("Bob", "Moss"),
+        cards=[banish, SHIELD, BEAR, MOSS, creature("Ogre", 3, 3)], ruleset="2017-09",
+    )  # fmt: skip
+    arena.plays("Alice", "Banish", "Bear", "Ogre")
+    arena.resolve()
+    arena.plays("Alice", "Shield")
+    arena.resolve()
+    assert {option.label for option in arena.asked.options} & {"Bear", "Ogre"} == choosable
+
+
+def test_what_an_ability_on_the_stack_speaks_of_can_be_chosen() -> None:
+    """A creature that died, of which a triggered ability says something (419.8a)."""
+    mourn = {"do": "gain-life", "amount": {"amount": "power", "of": "it as it was"}}
+    on = {"event": "put-into-graveyard", "what": {"types": ["Creature"]}}
+    grave = card(
+        "Grave", types=["Enchantment"], abilities=[{"ability": "triggered", "on": on, "text": {"effects": [mourn]}}]
+    )
+    kill = spell("Kill", {"do": "destroy", "what": {"types": ["Creature"]}})
+    arena = Arena(
+        there("Alice", "Kill", zone="hand"), there("Alice", "Shield", zone="hand"), there("Bob", "Bear"),
+        there("Bob", "Grave"), cards=[grave, SHIELD, BEAR, kill],
+    )  # fmt: skip
+    arena.plays("Alice", "Kill")
+    arena.resolve()
+    arena.plays("Alice", "Shield")
+    arena.resolve()
+    assert "Bear" in {option.label for option in arena.asked.options}

@@ -106,6 +106,21 @@ Feature: Planeswalker abilities
       And "Garruk Wildspeaker" is in Alice's graveyard
       And Alice controls no "Beast"
 
+    @since:2026-04
+    Scenario: Chandra's ability gives mana and is no mana ability: it waits on the stack
+      Rule 406.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Chandra, Bold Pyromancer"
+      And "Chandra, Bold Pyromancer" has 5 loyalty counters
+      When Alice plays the +1 ability of "Chandra, Bold Pyromancer" targeting Bob
+      Then "Chandra, Bold Pyromancer" has 6 loyalty counters
+      And the stack is, from the top, the ability of "Chandra, Bold Pyromancer"
+      And the mana pool of Alice is empty
+      When all players pass
+      Then the mana pool of Alice has {R}{R}
+      And Bob is at 18 life
+
   @LRW-PW-39 @CR306-306.5D-04
   Rule: Only the controller of a planeswalker may play its abilities
     Lorwyn primer, "Planeswalker Abilities"; rule 403.2

@@ -425,6 +425,19 @@ Feature: Reinforce: counters for a card discarded from the hand
       And all players pass
       Then "Llanowar Elves" is 2/2
 
+    Scenario: Under Cursed Totem Llanowar Elves give no mana to reinforce with either
+      Given Alice controls "Llanowar Elves" and "Plains"
+      And Alice has "Mosquito Guard" and "Forest" in hand
+      And Bob controls "Cursed Totem"
+      When Alice tries to play the ability of "Mosquito Guard" targeting "Llanowar Elves"
+      Then the attempt is refused
+      And "Mosquito Guard" is in Alice's hand
+      When Alice plays "Forest"
+      And Alice plays the ability of "Mosquito Guard" targeting "Llanowar Elves"
+      And all players pass
+      Then "Llanowar Elves" is 2/2
+      And "Llanowar Elves" is untapped
+
     Scenario: Experiment Kraj has the reinforce ability of Burrenton Bombardier in play, and cannot play it there
       Given Alice controls "Experiment Kraj", "Burrenton Bombardier" as "First Bombardier" and 3 "Plains"
       And Alice has "Burrenton Bombardier" as "Second Bombardier" in hand

@@ -95,6 +95,21 @@ Feature: Auras that come into play without being played
       Then "Copy Enchantment" is attached to "Hill Giant"
       And "Black Knight" is in play
 
+    Scenario: Made a creature by March of the Machines and Mycosynth Lattice, Holy Strength can enchant nothing more
+      Rule 420.5d
+
+      Given Alice controls "Hill Giant" and "Holy Strength"
+      And "Holy Strength" is attached to "Hill Giant"
+      And Bob controls "March of the Machines" and 6 "Island"
+      And Bob has "Mycosynth Lattice" in hand
+      And it is Bob's turn
+      When Bob plays "Mycosynth Lattice"
+      Then "Hill Giant" is 4/5
+      When all players pass
+      Then "Holy Strength" is in Alice's graveyard
+      And "Hill Giant" is 3/3
+      And "Mycosynth Lattice" is 6/6
+
   @GRS-212.4J-03
   Rule: An effect that says what the Aura enchants leaves nothing to choose
     Rulings summary, 212.4j, first sentence, its condition

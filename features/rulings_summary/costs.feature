@@ -202,6 +202,21 @@ Feature: Costs
       When Alice plays "Shock" targeting Bob
       Then the mana pool of Alice has {R}
 
+    Scenario: The mana ability of Azorius Signet is paid for with the mana of a Forest, and not played without
+      Rule 411.1
+
+      Given Alice controls "Azorius Signet"
+      And Alice has "Forest" in hand
+      When Alice tries to play the ability of "Azorius Signet"
+      Then the attempt is refused
+      And "Azorius Signet" is untapped
+      When Alice plays "Forest"
+      And Alice plays the ability of "Azorius Signet"
+      Then "Forest" is tapped
+      And "Azorius Signet" is tapped
+      And the stack is empty
+      And the mana pool of Alice has {W}{U}
+
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

@@ -318,6 +318,18 @@ Feature: What becomes of targets as a spell or ability resolves
       Then Alice controls "Enormous Baloth"
       And "Enormous Baloth" is tapped
 
+    Scenario: Bob, whom Gilded Light has given shroud, is not made to take the Bears that Alice would give away
+      Given Alice controls "Grizzly Bears" and 3 "Island"
+      And Alice has "Donate" in hand
+      And Bob controls 2 "Plains"
+      And Bob has "Gilded Light" in hand
+      When Alice plays "Donate" targeting Bob and "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Gilded Light"
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"
+      And "Donate" is in Alice's graveyard
+
   @GRS-413.2A-10
   Rule: Aura Blast without its target draws no card
     Rulings summary, 413.2a, first example

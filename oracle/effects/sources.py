@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
 
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
@@ -41,7 +44,27 @@ def _referred_to_by(game: Game, id: int) -> Iterator[int]:
     it = game.object(id)
     if it.ability is not None:
         yield it.ability.source
+        yield from named_in(it.ability.text, it.ability.known)
     yield from (target.object for target in it.choices.targets if target.object is not None)
+
+
+def named_in(text: Any, known: Mapping[str, Any]) -> Iterator[int]:
+    """The objects that a text speaks of by a name under which it knows them."""
+    names = {word.removeprefix("controller of ").removeprefix("owner of ") for word in words_in(text)}
+    for name, things in known.items():
+        if name in names and isinstance(things, (list, tuple)):
+            yield from (thing for thing in things if isinstance(thing, int))
+
+
+def words_in(text: Any) -> Iterator[str]:
+    """All the words of which a text, or a part of it, is made."""
+    if isinstance(text, str):
+        yield text
+    elif isinstance(text, (list, tuple)):
+        for part in text:
+            yield from words_in(part)
+    elif isinstance(text, msgspec.Struct):
+        yield from words_in([getattr(text, field) for field in text.__struct_fields__])
 
 
 @rule("419.8a")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.effects.sources import referred_to
+from oracle.effects.sources import named_in, referred_to
 from oracle.game.asking import Illegal
 from oracle.game.events import DamageDealt, Destruction, Event, LifeChange, TokenCreation, ZoneChange
 from oracle.game.game import Game
@@ -232,10 +232,11 @@ def tokens_phase_out(game: Game, id: int) -> bool:
 
 def referred_to_anywhere(game: Game) -> list[int]:
     """419.8a → 609.7a: what waits to apply or to trigger refers to objects as well as what is on the stack."""
-    found = [*referred_to.reading(game), *(shield.of for shield in game.state.shields if shield.of is not None)]
+    found = referred_to.reading(game)
+    for shield in game.state.shields:
+        found += [id for id in (shield.of, shield.object) if id is not None]
     for waiting in game.state.delayed:
-        known = [id for things in waiting.known.values() if isinstance(things, (list, tuple)) for id in things]
-        found += [id for id in (waiting.source, *known) if isinstance(id, int)]
+        found += [waiting.source, *named_in((waiting.on, waiting.effects), waiting.known)]
     return found
 
 
