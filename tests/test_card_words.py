@@ -6,7 +6,7 @@ import pytest
 
 from oracle.words.abilities import Card
 from tests.arena import THREE, Arena, card, creature, enchantment, lands, there
-from touchstone.protocol import Activate, GameOver, Play, Ref
+from touchstone.protocol import Activate, Attack, Attacks, Block, Blocks, Decision, GameOver, Play, Priority, Ref
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
 MOSS = card("Moss", types=["Enchantment"], cost="{G}")
@@ -408,3 +408,50 @@ def test_what_an_ability_on_the_stack_speaks_of_can_be_chosen() -> None:
     arena.plays("Alice", "Shield")
     arena.resolve()
     assert "Bear" in {option.label for option in arena.asked.options}
+
+
+# -- said twice -----------------------------------------------------------------------------------------------
+
+
+def test_what_one_source_says_twice_counts_twice() -> None:
+    """419.5: each of the effects has its one opportunity with an event."""
+    less = {"do": "rule", "static": {"static": "reduces-damage", "amount": 1}}
+    helm = card(
+        "Helm", types=["Artifact"], abilities=[{"ability": "activated", "cost": {}, "text": {"effects": [less]}}]
+    )
+    fire = spell("Fire", {"do": "damage", "amount": 5, "to_players": "each player"})
+    arena = Arena(there("Alice", "Helm"), there("Alice", "Fire", zone="hand"), cards=[helm, fire])
+    for _ in range(2):
+        arena.activates("Alice", "Helm")
+        arena.resolve()
+    arena.plays("Alice", "Fire")
+    arena.resolve()
+    while isinstance(arena.shown.waiting, Decision):
+        arena.chooses("0")
+    assert (arena.life("Alice"), arena.life("Bob")) == (17, 15)
+
+
+def test_landwalk_is_of_any_land_type() -> None:
+    """502.6b: of a Desert, too."""
+    walker = creature("Nomad", 2, 2, {"ability": "keyword", "keyword": "desertwalk", "land": "Desert"})
+    desert = card("Desert", types=["Land"], subtypes=["Desert"])
+    arena = Arena(there("Alice", "Nomad"), there("Bob", "Desert"), there("Bob", "Bear"), cards=[walker, desert, BEAR])
+    arena.attacks(Nomad="Bob")
+    arena.pass_once(2)
+    block = Blocks((Block(arena["Bear"].id, arena["Nomad"].id),))
+    assert arena.tries_to_answer(block).reason == "illegal-block"
+
+
+@pytest.mark.parametrize(("land", "outcome"), [("Plains", "accepted"), ("Forest", "refused")])
+def test_an_attack_may_cost_mana_of_a_color(land: str, outcome: str) -> None:
+    """Not only generic mana (308.2d)."""
+    toll = card(
+        "Toll",
+        types=["Enchantment"],
+        abilities=[{"ability": "static", "effect": {"static": "attack-cost", "mana": "{W}"}}],
+    )
+    arena = Arena(there("Alice", "Bear"), there("Bob", "Toll"), lands("Alice", land, 1), cards=[toll, BEAR])
+    while isinstance(arena.shown.waiting, Priority):
+        arena.pass_once()
+    attack = Attacks((Attack(arena["Bear"].id, Ref(player="Bob")),))
+    assert arena.tries_to_answer(attack).outcome == outcome

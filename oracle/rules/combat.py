@@ -15,7 +15,6 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
-from oracle.rules.keywords import BASIC_LAND_TYPES
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
@@ -188,13 +187,14 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
 def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[None]:
     """The costs of attacking are added up; the controllers of the attackers pay. Raises Illegal if one cannot."""
     for player in game.active:
-        generic = sum(
-            parse_cost(cost.mana).generic
+        costs = [
+            parse_cost(cost.mana)
             for context, cost in in_force(game, AttackCost)
             for id, defender in attacks.items()
             if game.controller(id) == player and attack_is_taxed(game, context.controller, defender)
-        )
-        yield from pay_mana(game, player, Bill(generic))
+        ]
+        colored = tuple(symbol for cost in costs for symbol in cost.colored)
+        yield from pay_mana(game, player, Bill(sum(cost.generic for cost in costs), colored))
 
 
 @rule("308.2d")
@@ -315,7 +315,7 @@ def evades(game: Game, attacker: int, blocker: int) -> bool:
 def _walks_over(game: Game, attacker: int, blocker: int) -> bool:
     lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword)}
     return any(
-        lands & game.known(id).subtypes & BASIC_LAND_TYPES.keys()
+        lands & game.known(id).subtypes
         for name in players_walked_over(game, attacker, blocker)
         for id in game.controlled(name)
     )

@@ -17,7 +17,7 @@ from oracle.rules.context import Context, described, fits_characteristics
 from oracle.rules.copiable import printed
 from oracle.rules.layers import with_colors
 from oracle.rules.replacing import Replacement
-from oracle.rules.statics import in_force
+from oracle.rules.statics import each_in_force, in_force
 from oracle.rules.type_change import with_types
 from oracle.words import statics as words
 from oracle.words.abilities import Ability, Card, Static
@@ -39,10 +39,10 @@ def coming_into_play(game: Game, event: Arrival) -> Iterator[Replacement]:
         if isinstance(ability, Static) and _applies_as_it_enters(game, event, ability):
             yield from _own_entering(game, event, number, ability.effect)
     yield from coming_under_another(game, event, card)
-    for context, entering in in_force(game, words.EntersWith):
+    for which, context, entering in each_in_force(game, words.EntersWith):
         if entering.what is not None and takes_its_turn(game, entering.what, event, card, context):
             yield Replacement(
-                ("with", context.source, entering),
+                ("with", which, entering),
                 f"comes into play with, {game.name(context.source)}",
                 context.source,
                 partial(_if_it_fits, game, entering, entering.what, context),

@@ -17,7 +17,7 @@ from oracle.rules.context import Context, fits, objects_of
 from oracle.rules.instructions import follow
 from oracle.rules.protection import is_protected
 from oracle.rules.replacing import Replacement
-from oracle.rules.statics import in_force
+from oracle.rules.statics import each_in_force, in_force
 from oracle.words import statics as words
 from touchstone.protocol import Option
 
@@ -87,10 +87,10 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     """Prevention, reduction and redirection by permanents and shields."""
     if event.object is not None and is_protected(game, event.object, event.source):
         yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
-    for context, reduces in in_force(game, words.Reduces):
+    for which, context, reduces in each_in_force(game, words.Reduces):
         if context.controller == event.player:
             yield Replacement(
-                ("reduces", context.source),
+                ("reduces", which),
                 f"prevention, {game.name(context.source)}",
                 context.source,
                 partial(_less, reduces.amount),
@@ -104,10 +104,10 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                     context.source,
                     partial(_moved, host),
                 )
-    for context, doubles in in_force(game, words.DoublesDamage):
+    for which, context, doubles in each_in_force(game, words.DoublesDamage):
         if event.player is not None or (event.object is not None and fits(game, doubles.to, event.object, context)):
             yield Replacement(
-                ("doubles damage", context.source), f"doubling, {game.name(context.source)}", context.source, _twice
+                ("doubles damage", which), f"doubling, {game.name(context.source)}", context.source, _twice
             )
     for context, prevents in in_force(game, words.PreventsDamage):
         if prevents_damage(game, prevents, event, context):

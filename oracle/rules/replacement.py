@@ -20,7 +20,7 @@ from oracle.rules.context import Context, fits
 from oracle.rules.damage_replacement import changing_damage, redirection_to_planeswalker
 from oracle.rules.protection import is_indestructible
 from oracle.rules.replacing import Replacement
-from oracle.rules.statics import in_force
+from oracle.rules.statics import each_in_force, in_force
 from oracle.words import statics as words
 from touchstone.protocol import Option
 
@@ -103,10 +103,10 @@ def _going_to(zone: str, event: ZoneChange) -> Procedure[list[Event]]:
 
 def doubling(game: Game, event: ZoneChange | TokenCreation | CounterChange) -> Iterator[Replacement]:
     """Twice as many tokens, or counters, as an effect would put into play or on a permanent."""
-    for context, static in in_force(game, words.Doubles):
+    for which, context, static in each_in_force(game, words.Doubles):
         if is_doubled(game, event, static, context):
             yield Replacement(
-                (f"doubles {static.what}", context.source),
+                (f"doubles {static.what}", which),
                 f"twice as many {static.what}, {game.name(context.source)}",
                 context.source,
                 partial(_doubled, game, static.what),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -26,6 +27,14 @@ def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
     for effect in game.state.rule_effects:
         if isinstance(effect.static, kind):
             yield Context(effect.source, effect.controller, {"players": list(effect.players)}), effect.static
+
+
+def each_in_force(game: Game, kind: type[W]) -> Iterator[tuple[tuple[int, int], Context, W]]:
+    """The statements of a kind, also those that one source makes more than once: which it is, its speaker, itself."""
+    so_far: Counter[int] = Counter()
+    for context, static in in_force(game, kind):
+        so_far[context.source] += 1
+        yield (context.source, so_far[context.source]), context, static
 
 
 def has_static(game: Game, id: int, kind: type[W]) -> list[W]:
