@@ -94,7 +94,7 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
             tapped=it.tapped,
             face_down=it.face_down,
             flipped=it.flipped,
-            counters=(it.counters if it.counters is not None else usual_counters(card)) if in_play else {},
+            counters=counters_of(it, card) if in_play else {},
             damage=it.damage,
             attached_to=attached,
             chosen=it.chosen,
@@ -102,6 +102,12 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
         )
     )
     place(game, handles[it.handle], it.zone, it.owner, position="bottom")
+
+
+def counters_of(it: ObjectSetup, card: Card) -> dict[str, int]:
+    """The counters that are there: those given, or the usual ones; none of a kind is no counter."""
+    counters = it.counters if it.counters is not None else usual_counters(card)
+    return {kind: number for kind, number in counters.items() if number}
 
 
 def usual_counters(card: Card) -> dict[str, int]:

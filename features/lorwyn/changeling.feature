@@ -88,6 +88,24 @@ Feature: Changeling
       And "Grizzly Bears" is 4/4
       And "Craw Wurm" is 8/6
 
+    Scenario: Konda's Banner on a legendary Goblin is good for what shares a creature type or a colour with that
+      Rules 105.2 and 501.2a
+
+      Given Alice controls "Konda's Banner", "Kiki-Jiki, Mirror Breaker", "Woodland Changeling", "Grizzly Bears" and 4 "Forest"
+      And Bob controls "Goblin Piker" and "Hill Giant"
+      When Alice plays the ability of "Konda's Banner" targeting "Grizzly Bears"
+      And all players pass
+      Then "Konda's Banner" is attached to nothing
+      And "Woodland Changeling" is 2/2
+      And "Goblin Piker" is 2/1
+      When Alice plays the ability of "Konda's Banner" targeting "Kiki-Jiki, Mirror Breaker"
+      And all players pass
+      Then "Kiki-Jiki, Mirror Breaker" is 4/4
+      And "Woodland Changeling" is 3/3
+      And "Goblin Piker" is 4/3
+      And "Hill Giant" is 4/4
+      And "Grizzly Bears" is 2/2
+
   @LRW-CHANGE-06
   Rule: Changeling defines a characteristic, so other effects that change types are applied after it, older ones too
     Lorwyn primer, "Keyword Ability: Changeling"; rules 405.2, 418.5a and 502.73a
@@ -255,6 +273,34 @@ Feature: Changeling
       And all players pass
       Then "Bob's Sliver" is 2/2
       And "Woodland Changeling" is 4/4
+
+    Scenario: Noxious Ghoul triggers on a changeling, which its ability spares, and not on Grizzly Bears
+      Given Alice controls "Noxious Ghoul" and 4 "Forest"
+      And Alice has "Woodland Changeling" and "Grizzly Bears" in hand
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in play
+      And the stack is empty
+      When Alice plays "Woodland Changeling"
+      And all players pass
+      Then the stack is, from the top, the ability of "Noxious Ghoul"
+      When all players pass
+      Then "Grizzly Bears" is 1/1
+      And "Woodland Changeling" is 2/2
+      And "Noxious Ghoul" is 3/3
+
+    @since:2008-02
+    Scenario: Warren Weirding finds a Goblin in a changeling that is sacrificed, and none where nothing is
+      Given Alice controls 4 "Swamp"
+      And Alice has 2 "Warren Weirding" in hand
+      And Bob controls "Woodland Changeling"
+      When Alice plays "Warren Weirding 1" targeting Alice
+      And all players pass
+      Then Alice controls no "Goblin Rogue"
+      When Alice plays "Warren Weirding 2" targeting Bob
+      And all players pass
+      Then "Woodland Changeling" is in Bob's graveyard
+      And Bob controls 2 "Goblin Rogue"
 
   @LRW-CHANGE-11
   Rule: A changeling card in hand can be revealed as a Merfolk card

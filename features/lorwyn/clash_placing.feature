@@ -133,3 +133,24 @@ Feature: Clash: deciding on top or bottom
       When Alice puts the revealed card on the top
       Then the bottom card of Bob's library is "Forest"
       And the top card of Alice's library is "Grizzly Bears"
+
+    @until:2017-09
+    Scenario: The revealed cards are not shown any more when Lash Out deals its second damage
+      Rule 501.10a
+
+      Given a game between Alice and Bob
+      And Alice controls 2 "Mountain"
+      And Alice has "Lash Out" in hand
+      And Bob controls "Hill Giant" and "Garruk Wildspeaker"
+      And the top card of Alice's library is "Craw Wurm"
+      And the top card of Bob's library is "Forest"
+      When Alice plays "Lash Out" targeting "Hill Giant"
+      And all players pass
+      Then Alice and Bob have revealed "Craw Wurm" and "Forest"
+      When Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then Alice is asked to choose whether to redirect
+      And no card is revealed
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Bob's graveyard
+      And "Hill Giant" is in Bob's graveyard

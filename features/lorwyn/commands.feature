@@ -135,6 +135,23 @@ Feature: Commands: choosing two modes
       Then Bob is at 18 life
       And Alice controls "Llanowar Elves"
 
+    Scenario: Profane Command that is taken with no target that could be another is left as it is
+      Rule 415.7
+
+      Given a game between Alice and Bob
+      And it is Bob's turn
+      And Alice controls 7 "Island" and "Grizzly Bears"
+      And Alice has "Commandeer" in hand
+      And Bob controls 3 "Swamp"
+      And Bob has "Llanowar Elves" in the graveyard
+      And Bob has "Profane Command" in hand
+      When Bob plays "Profane Command" targeting "Llanowar Elves" with X = 1 choosing modes 2 and 4
+      And Bob passes
+      And Alice plays "Commandeer" targeting "Profane Command"
+      And all players pass
+      Then nobody is asked anything
+      And Alice controls "Profane Command"
+
     Scenario: With one of two targets gone the mode of the other is still carried out
       Given a game between Alice and Bob
       And it is Bob's turn

@@ -143,6 +143,28 @@ Feature: Evoke: Cloudthresher
       And Bob has lost the game
       And the game is a draw
 
+    @until:2017-09
+    Scenario: Carol concedes while Alice is asked about Cloudthresher's damage to Bob
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 4 "Forest"
+      And Alice has "Cloudthresher" in hand
+      And Bob controls "Garruk Wildspeaker" and "Wind Drake"
+      And Carol controls "Wind Drake" as "Drake of Carol"
+      When Alice plays "Cloudthresher" for its evoke cost
+      And all players pass
+      And Alice orders the ability of "Cloudthresher", the evoke ability of "Cloudthresher"
+      And the stack resolves
+      Then Alice is asked to choose whether to redirect
+      When Carol concedes
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then Carol has lost the game
+      And "Garruk Wildspeaker" has 1 loyalty counter
+      And "Wind Drake" is in Bob's graveyard
+      And Alice is at 18 life
+      And Bob is at 20 life
+
   @LRW-EVOKE-08
   Rule: Cloudthresher's evoke cost is {2}{G}{G}, and whoever pays it sacrifices Cloudthresher when it comes into play
     Lorwyn primer, "Keyword Ability: Evoke", Cloudthresher; rule 502.74a

@@ -152,6 +152,38 @@ Feature: Hideaway: playing the hidden card
       And the stack is, from the top, "Grizzly Bears"
       And "Hill Giant" is removed from the game
 
+    Scenario: Experiment Kraj with Isochron Scepter's ability copies no card that another ability of its has removed
+      Rule 217.7d
+
+      Given a game between Alice and Bob
+      And Alice controls "Experiment Kraj", "March of the Machines", "Isochron Scepter", "Nezumi Graverobber" and 4 "Swamp"
+      And "Isochron Scepter" has 1 +1/+1 counter
+      And "Nezumi Graverobber" has 1 +1/+1 counter
+      And Bob has "Shock" and "Forest" in the graveyard
+      When Alice plays the third ability of "Experiment Kraj" targeting "Shock"
+      And all players pass
+      Then "Shock" is removed from the game
+      When Alice plays the second ability of "Experiment Kraj"
+      And all players pass
+      And Alice accepts
+      Then nobody is asked anything
+      And "Experiment Kraj" is tapped
+      And Bob is at 20 life
+
+    Scenario: A card that has left the game with its owner is not copied by Isochron Scepter
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Isochron Scepter" and 2 "Forest"
+      And Bob has "Shock" removed from the game
+      And "Isochron Scepter" has removed "Shock"
+      When Bob concedes
+      And Alice plays the ability of "Isochron Scepter"
+      And all players pass
+      And Alice accepts
+      Then nobody is asked anything
+      And the stack is empty
+
   @LRW-HIDE-23
   Rule: The card is played while the ability resolves, and not later
     Lorwyn primer, "Keyword Ability: Hideaway"; rules 413.2e and 502.75a

@@ -253,6 +253,19 @@ Feature: Combat damage and planeswalkers
       And "Grizzly Bears 1" has 0 damage
       And "Grizzly Bears 2" has 0 damage
 
+    Scenario: Changeling Hero's controller gains life for damage to a creature
+      Rule 502.68a
+
+      Given Alice controls "Changeling Hero"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Changeling Hero"
+      And Bob blocks "Changeling Hero" with "Grizzly Bears"
+      And combat damage is dealt
+      And the stack resolves
+      Then Alice is at 24 life
+      And "Grizzly Bears" is in Bob's graveyard
+      And Bob is at 20 life
+
   @LRW-PW-59
   Rule: A blocking creature deals combat damage to the attacker it blocks, whatever that attacker is attacking
     Lorwyn primer, "Planeswalkers in Combat"; rule 310.2d

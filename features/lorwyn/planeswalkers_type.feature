@@ -150,6 +150,59 @@ Feature: The planeswalker card type
       And combat damage is dealt
       Then "Garruk Wildspeaker" is in Alice's graveyard
 
+    @until:2017-09
+    Scenario: Garruk, whose spell Alice and then Bob took, is removed from the game when Bob leaves it
+      Given a game between Alice, Bob and Carol
+      And Alice controls 7 "Island"
+      And Alice has "Commandeer" in hand
+      And Bob controls 7 "Island" as "Bob's Island"
+      And Bob has "Commandeer" as "Second Commandeer" in hand
+      And it is Carol's turn
+      And Carol controls 4 "Forest"
+      And Carol has "Garruk Wildspeaker" in hand
+      When Carol plays "Garruk Wildspeaker"
+      And Carol passes
+      And Alice plays "Commandeer" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls "Garruk Wildspeaker"
+      When Carol passes
+      And Alice passes
+      And Bob plays "Second Commandeer" targeting "Garruk Wildspeaker"
+      And all players pass
+      And all players pass
+      Then Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" is in play
+      When Bob concedes
+      Then "Garruk Wildspeaker" is removed from the game
+
+    @since:2026-04
+    Scenario: Garruk, whose spell Alice and then Bob took, stays with Alice when Bob leaves the game
+      Rule 400.7a
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 7 "Island"
+      And Alice has "Commandeer" in hand
+      And Bob controls 7 "Island" as "Bob's Island"
+      And Bob has "Commandeer" as "Second Commandeer" in hand
+      And it is Carol's turn
+      And Carol controls 4 "Forest"
+      And Carol has "Garruk Wildspeaker" in hand
+      When Carol plays "Garruk Wildspeaker"
+      And Carol passes
+      And Alice plays "Commandeer" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then Alice controls "Garruk Wildspeaker"
+      When Carol passes
+      And Alice passes
+      And Bob plays "Second Commandeer" targeting "Garruk Wildspeaker"
+      And all players pass
+      And all players pass
+      Then Bob controls "Garruk Wildspeaker"
+      And "Garruk Wildspeaker" is in play
+      When Bob concedes
+      Then "Garruk Wildspeaker" is in play
+      And Alice controls "Garruk Wildspeaker"
+
   @LRW-PW-13
   Rule: Whatever can affect a permanent can affect a planeswalker
     Lorwyn primer, "Card Type: Planeswalker"; rules 200.9 and 214.1

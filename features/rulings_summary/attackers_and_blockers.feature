@@ -267,6 +267,26 @@ Feature: Declaring attackers and blockers
       And "Garruk Wildspeaker" has 1 loyalty counter
       And Bob is at 20 life
 
+    Scenario: The token of Militia's Pride that Bob takes with Gather Specimens attacks nobody
+      Rules 306.2 and 308.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Militia's Pride" and "Plains"
+      And Bob controls 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      Then Bob controls "Kithkin Soldier"
+      And "Kithkin Soldier" is tapped
+      And "Kithkin Soldier" is not attacking
+      And "Grizzly Bears" is attacking Bob
+      When combat damage is dealt
+      Then Bob is at 18 life
+
   @GRS-308.2A-05
   Rule: Whether the attack is legal is judged of all attackers together
     Rulings summary, 308.2a, last sentence
@@ -366,6 +386,29 @@ Feature: Declaring attackers and blockers
       And Bob blocks "Stonybrook Banneret" with "Grizzly Bears"
       And combat damage is dealt
       Then "Stonybrook Banneret" is in Alice's graveyard
+      And Bob is at 20 life
+
+    Scenario: Millstone that is a creature no more does not block any more, not even as a creature again
+      Rule 306.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Craw Wurm" and 2 "Plains"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Millstone", "March of the Machines", "Vedalken Orrery" and 4 "Island"
+      And Bob has "March of the Machines" as "Second March" in hand
+      When Alice attacks Bob with "Craw Wurm"
+      And Bob blocks "Craw Wurm" with "Millstone"
+      Then "Millstone" is blocking "Craw Wurm"
+      When Alice plays "Disenchant" targeting "March of the Machines"
+      And all players pass
+      And Alice passes
+      And Bob plays "Second March"
+      And all players pass
+      Then "Millstone" is 2/2
+      And "Millstone" is blocking nothing
+      When combat damage is dealt
+      Then "Millstone" is in play
+      And "Millstone" has 0 damage
       And Bob is at 20 life
 
   @GRS-309.2A-02

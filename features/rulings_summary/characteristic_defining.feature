@@ -215,6 +215,20 @@ Feature: Characteristic-defining abilities
       Then "Transguild Courier" is in play
       And "Transguild Courier" is colorless
 
+    Scenario: Runed Stalactite that is put on the creature that it is on already does nothing anew
+      Rules 501.2b and 418.5e
+
+      Given Alice controls "Runed Stalactite", "Grizzly Bears", "Imagecrafter" and 2 "Island"
+      And "Runed Stalactite" is attached to "Grizzly Bears"
+      When Alice plays the ability of "Imagecrafter" targeting "Grizzly Bears"
+      And all players pass
+      And Alice names Elf
+      Then "Grizzly Bears" has the subtypes Elf
+      When Alice plays the ability of "Runed Stalactite" targeting "Grizzly Bears"
+      And all players pass
+      Then "Runed Stalactite" is attached to "Grizzly Bears"
+      And "Grizzly Bears" has the subtypes Elf
+
   @GRS-405.2A-04
   Rule: An ability that an object gives to itself is not characteristic-defining
     Rulings summary, 405.2a, criterion 4; rules 405.2a and 418.5f (604.3a and 613.7a today)

@@ -38,6 +38,18 @@ Feature: Choices as a text is followed, and what a cost is
       And "Distant Melody" is in Alice's graveyard
       And Alice has 0 cards in hand
 
+    Scenario: Whether Twiddle taps or untaps is chosen as it resolves
+      Given Alice controls 2 "Island"
+      And Alice has "Twiddle" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Twiddle" targeting "Hill Giant"
+      Then nobody is asked anything
+      When all players pass
+      And Alice accepts
+      Then Alice is asked to choose modes
+      When Alice chooses mode 1
+      Then "Hill Giant" is tapped
+
   @GRS-413.2C-02
   Rule: What is impossible cannot be chosen
     Rulings summary, 413.2c, second sentence
@@ -73,6 +85,21 @@ Feature: Choices as a text is followed, and what a cost is
       And "Grizzly Bears" has 0 loyalty counters
       And "Garruk Wildspeaker" has 3 loyalty counters
       And "Clockspinning" is in Alice's graveyard
+
+    Scenario: Clockspinning finds no counter on Triskelion that has none left, and asks at once where there is one kind
+      Given Alice controls 2 "Island", "Triskelion" and "Power Conduit"
+      And "Triskelion" has 0 +1/+1 counters
+      And "Power Conduit" has 1 charge counter
+      And Alice has 2 "Clockspinning" in hand
+      When Alice plays "Clockspinning 1" targeting "Triskelion"
+      And all players pass
+      Then nobody is asked anything
+      And "Triskelion" is 1/1
+      When Alice plays "Clockspinning 2" targeting "Power Conduit"
+      And all players pass
+      Then Alice is asked to choose modes
+      When Alice chooses mode 2
+      Then "Power Conduit" has 2 charge counters
 
   @GRS-413.2C-03
   Rule: Who cannot do all that an option asks for cannot take it, and who can need not

@@ -65,6 +65,25 @@ Feature: Copies of spells and abilities
       Then "Hill Giant" is tapped
       And Alice has 2 cards in hand
 
+    Scenario: The copy of Ancestral Vision is blue, as the card says of itself
+      Rules 405.2 and 503.2
+
+      Given Alice controls "Mosswort Bridge", 2 "Enormous Baloth", "Forest" and 2 "Island"
+      And Alice has "Ancestral Vision" removed from the game
+      And "Mosswort Bridge" has removed "Ancestral Vision" face down
+      And Alice has "Twincast" in hand
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice chooses Alice
+      And Alice plays "Twincast" targeting "Ancestral Vision"
+      And all players pass
+      And Alice declines
+      Then the stack is, from the top, "copy of Ancestral Vision", "Ancestral Vision"
+      And "copy of Ancestral Vision" is blue
+      When the stack resolves
+      Then Alice has 6 cards in hand
+
   @GRS-503.10-03 @GRS-503.10-12
   Rule: A copy has the mode and the targets that were chosen for the original
     Rulings summary, 503.10, second sentence, and the example of Fork and Emerald Charm

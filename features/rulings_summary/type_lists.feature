@@ -288,3 +288,14 @@ Feature: The lists of types up to Morningtide
       Then "Concordant Crossroads" is in Alice's graveyard
       And "Gravity Sphere" is in Alice's graveyard
       And "Glorious Anthem" is in play
+
+    @since:2007-10
+    Scenario: The token that copies Concordant Crossroads is the newer world permanent
+      Rule 420.5k
+
+      Given a game between Alice and Bob
+      And Alice controls "Opalescence", "Concordant Crossroads" and "Kiki-Jiki, Mirror Breaker"
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Concordant Crossroads"
+      And all players pass
+      Then "Concordant Crossroads" is in Alice's graveyard
+      And Alice controls 1 "Concordant Crossroads"

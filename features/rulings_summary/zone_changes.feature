@@ -237,6 +237,50 @@ Feature: Changing zones
       Then the stack is empty
       And "Rancor" is removed from the game
 
+    Scenario: Removed from the graveyard in response, Voice of All does not return, and no colour is chosen
+      Given Alice controls "Voice of All" and "False Demise"
+      And the color chosen for "Voice of All" is white
+      And "False Demise" is attached to "Voice of All"
+      And it is Bob's turn
+      And Bob controls 2 "Swamp" and "Tormod's Crypt"
+      And Bob has "Terror" in hand
+      When Bob plays "Terror" targeting "Voice of All"
+      And all players pass
+      Then the stack is, from the top, the ability of "False Demise"
+      When Bob plays the ability of "Tormod's Crypt" targeting Alice
+      And all players pass
+      Then "Voice of All" is removed from the game
+      When all players pass
+      Then nobody is asked anything
+      And "Voice of All" is removed from the game
+
+    Scenario: False Demise returns the creature that it was on under its own controller's control
+      Given Alice controls "False Demise"
+      And Bob controls "Hill Giant"
+      And "False Demise" is attached to "Hill Giant"
+      And Alice controls 2 "Swamp"
+      And Alice has "Terror" in hand
+      When Alice plays "Terror" targeting "Hill Giant"
+      And all players pass
+      Then the stack is, from the top, the ability of "False Demise"
+      When all players pass
+      Then Alice controls "Hill Giant"
+      And Bob owns "Hill Giant"
+      And "False Demise" is in Alice's graveyard
+
+    Scenario: A Giant that dies of toughness 0 gives no life for Proper Burial, and Bears that are shot two
+      Rule 413.2f
+
+      Given Alice controls "Proper Burial", "Hill Giant", "Grizzly Bears", 2 "Swamp" and "Mountain"
+      And Alice has "Nameless Inversion" and "Shock" in hand
+      When Alice plays "Nameless Inversion" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And Alice is at 20 life
+      When Alice plays "Shock" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice is at 22 life
+
   @GRS-217.1C-04
   Rule: Damage that is prevented from a permanent spell is prevented from the permanent, too
     Rulings summary, 217.1c, third exception

@@ -103,8 +103,11 @@ def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Pro
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
     cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
     if not cards:
-        name = game.name(context.source)
-        game.tell("link", f"The linked ability of {name} has removed no card that could return.", "217.7d")
+        game.tell(
+            "link",
+            f"The linked ability of {game.name(context.source)} has removed no card that could return.",
+            "217.7d",
+        )
     yield from happen(game, *(return_of(game, context, id) for id in cards))
 
 

@@ -77,8 +77,8 @@ def either(game: Game, context: Context, word: words.Either) -> Procedure[None]:
 @rule("413.2c")
 def can_be_followed(game: Game, context: Context, instructions: words.Instructions) -> bool:
     """What is impossible cannot be chosen: another counter, or one less, of the kind of a counter that is not there."""
-    match instructions.effects[:1]:
-        case [words.PutCounters(kind=kind) | words.RemoveCounters(kind=kind)]:
+    match instructions.effects:
+        case [words.PutCounters(kind=kind) | words.RemoveCounters(kind=kind), *_]:
             return context.known.get(kind, kind) is not None
     return True
 

@@ -24,12 +24,14 @@ from oracle.words.abilities import Card
 @performs(words.CopySpell)
 @rule("503.10")
 def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure[None]:
-    """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed."""
+    """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed.
+
+    There is none that would belong to a player who has left the game.
+    """
     for player in players_of(game, context, word.who):
-        for id in objects_of(game, context, word.what):
-            if game.player(game.object(id).owner).lost:
-                continue
-            copy = put_copy_on_stack(game, id, player, copy_owner(game, context, player))
+        owner = copy_owner(game, context, player)
+        for id in objects_of(game, context, word.what) if not game.player(owner).lost else ():
+            copy = put_copy_on_stack(game, id, player, owner)
             if word.colors is not None:
                 give_colors(game, copy, word.colors)
             yield from choose_targets_of_copy(game, player, copy, context.source)

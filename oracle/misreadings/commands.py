@@ -21,7 +21,7 @@ from oracle.rules.announcing import (
     target_words,
     text_of,
 )
-from oracle.rules.context import described, matches
+from oracle.rules.context import described
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
@@ -70,7 +70,7 @@ misreading(
 
 def _even_itself(game: Game, id: int, word: TargetWord) -> list[int | str]:
     found: list[int | str] = RULES["legal_targets"].reading(game, id, word)
-    itself = word.what is not None and matches(game, word.what, id, context_of(game, id))
+    itself = word.what is not None and id in described(game, word.what, context_of(game, id))
     return [*found, id] if itself else found
 
 

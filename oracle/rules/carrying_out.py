@@ -11,6 +11,7 @@ from oracle.game import events as happened
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, SHARED_ZONES, STACK, Game
 from oracle.game.objects import Object
+from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
 
@@ -65,7 +66,7 @@ def new_object(game: Game, it: Object, event: ZoneChange) -> Object:
         since=game.state.turn.number,
         tapped=event.tapped,
         face_down=event.face_down,
-        counters={kind: n for kind, n in event.counters.items() if n},
+        counters=event.counters,
         chosen=event.chosen,
         attached_to=event.attached_to,
         **event.keep,
@@ -101,10 +102,16 @@ def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
     """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
     game.state.effects = tuple(
         msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
-        if spell in effect.objects and effect.change.controller is None
+        if spell in effect.objects and goes_on_applying(game, effect)
         else effect
         for effect in game.state.effects
     )
+
+
+@rule("213.5", "217.1c")
+def goes_on_applying(game: Game, effect: ContinuousEffect) -> bool:
+    """Whether an effect on the spell applies to the permanent: a change of characteristics, not one of control."""
+    return effect.change.controller is None
 
 
 @rule("217.1c", "419.8a")
@@ -256,7 +263,7 @@ def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
 @rule("501.2c", "418.5e")
 def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
     """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b)."""
-    if not game.exists(event.object) or game.object(event.object).attached_to == event.to:
+    if game.object(event.object).attached_to == event.to:
         return []
     game.alter(event.object, attached_to=event.to, timestamp=game.new_timestamp())
     return [event]

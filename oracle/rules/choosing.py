@@ -11,11 +11,11 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules.context import Context, described, fits, objects_of, players_of
 from oracle.rules.naming import named_card
 from oracle.rules.protection import is_protected
-from oracle.rules.statics import in_force
+from oracle.rules.statics import has_static, in_force
 from oracle.types import creature_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
-from oracle.words.statics import CannotBeEnchanted
+from oracle.words.statics import AttachedOnlyTo, CannotBeEnchanted
 from touchstone.protocol import Answer, DecisionKind, Option, Vocabulary, Word
 
 NO_OBJECT = 0
@@ -184,10 +184,13 @@ def could_enchant(game: Game, aura: int, host: int) -> bool:
 def can_be_equipped(game: Game, host: int, equipment: int) -> bool:
     """Whether Equipment may be on an object: a creature, whoever controls it, that is not protected from it.
 
-    What is a creature itself, or no Equipment any more, can be on nothing.
+    What is a creature itself, or no Equipment any more, can be on nothing; some may be on some creatures only.
     """
     thing = game.known(equipment)
     if "Equipment" not in thing.subtypes or "Creature" in thing.types:
+        return False
+    context = Context(equipment, game.speaker(equipment))
+    if not all(fits(game, only.what, host, context) for only in has_static(game, equipment, AttachedOnlyTo)):
         return False
     return "Creature" in game.known(host).types and not is_protected(game, host, equipment)
 

@@ -50,13 +50,6 @@ def card_types_of(game: Game, id: int) -> frozenset[str]:
     return game.known(id).types
 
 
-def matches(game: Game, what: Filter, id: int, context: Context) -> bool:
-    """Whether an object fits a description (200.9) and is where the description means."""
-    if what.any:
-        return any(matches(game, one, id, context) for one in what.any)
-    return game.object(id).zone in zones_meant(game, what) and fits(game, what, id, context)
-
-
 @rule("200.9", "217.5b")
 def zones_meant(game: Game, what: Filter) -> tuple[str, ...]:
     """Where the objects are that a description means: in play, unless it says "card" or "spell" and where."""

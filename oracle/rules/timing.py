@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oracle.game.asking import Illegal
 from oracle.game.game import Game
 from oracle.rulebook import rule
-from oracle.rules.context import Context, fits, matches
+from oracle.rules.context import Context, described, fits
 from oracle.rules.statics import in_force
 from oracle.words.abilities import Static
 from oracle.words.statics import Permits, PlayableDuring, Prohibits
@@ -91,7 +91,7 @@ def may_draw(game: Game, player: str) -> bool:
 def is_among_prohibited(game: Game, prohibits: Prohibits, id: int, context: Context) -> bool:
     """Whether the effect speaks of this object; "creature", "artifact" and so on, for abilities, are those in play."""
     assert prohibits.objects is not None
-    return matches(game, prohibits.objects, id, context)
+    return id in described(game, prohibits.objects, context)
 
 
 @rule("502.58a", "502.58b")

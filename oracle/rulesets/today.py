@@ -10,6 +10,7 @@ import msgspec
 from oracle.effects.hideaway import hide_card
 from oracle.game.events import DamageEvent, TokenCreation, ZoneChange
 from oracle.game.game import Game
+from oracle.game.state import ContinuousEffect
 from oracle.rulebook import Procedure
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
 from oracle.rules.combat_damage import attacked_by
@@ -77,6 +78,11 @@ def creator_owns_token(game: Game, event: TokenCreation) -> str:
     return event.owner
 
 
+def control_goes_on(game: Game, effect: ContinuousEffect) -> bool:
+    """217.1c → 400.7a: effects that change the controller of a spell go on applying to the permanent, too."""
+    return True
+
+
 def token_name(game: Game, word: CreateToken) -> str:
     """216.1a → 111.4: a token without a name of its own is called by its subtypes and the word Token."""
     return word.name or " ".join((*word.subtypes, "Token"))
@@ -112,6 +118,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "players_walked_over": lands_of_the_attacked,
     "recipient": recipient,
     "owner_of_taken_token": creator_owns_token,
+    "goes_on_applying": control_goes_on,
     "token_name": token_name,
     "put_on_bottom": random_bottom,
     "hide_card": hidden_from_earlier_controllers,

@@ -260,6 +260,12 @@ class NotAlone(StaticWord, frozen=True, kw_only=True, tag="not-alone"):
     """This creature cannot attack or block alone."""
 
 
+class AttachedOnlyTo(StaticWord, frozen=True, kw_only=True, tag="attached-only-to"):
+    """This Equipment can be attached only to such permanents."""
+
+    what: Filter
+
+
 class CannotBeEnchanted(StaticWord, frozen=True, kw_only=True, tag="cannot-be-enchanted"):
     """The referenced permanent cannot be enchanted by other Auras."""
 
@@ -306,5 +312,6 @@ StaticAbilityWord = (
     | BlocksMore
     | NotAlone
     | CannotBeEnchanted
+    | AttachedOnlyTo
     | MayStayTapped
 )
