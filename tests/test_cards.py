@@ -18,7 +18,8 @@ NAMES = sorted(load_cards())
 RULESET = "2007-10"
 KNOWN_REFERENCES = {
     "this", "it", "that player", "enchanted", "enchanted player", "equipped", "you", "opponent", "opponents",
-    "each player", "players", "any", "owner", "it as it was", "paid with", "affected", "that object", "clash opponent", "X", "nothing",
+    "each player", "players", "any", "owner", "it as it was", "paid with", "affected", "that object", "clash opponent",
+    "X", "nothing",
 }  # fmt: skip
 REFERENCE_FIELDS = {"what", "to", "on", "who", "of", "ref", "source", "source_ref", "controller", "owner", "under"}
 
