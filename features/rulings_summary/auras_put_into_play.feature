@@ -157,7 +157,7 @@ Feature: Auras that come into play without being played
 
     @since:2017-09
     Scenario: Curse of Death's Hold that resolves is put on Bob, whom it targeted, and on nobody else
-      Rules 212.9b and 502.45d
+      Rule 212.4d
 
       Given Alice controls 5 "Swamp" and "Llanowar Elves"
       And Alice has "Curse of Death's Hold" in hand

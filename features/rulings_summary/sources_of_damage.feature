@@ -239,18 +239,22 @@ Feature: Sources of damage
       And all players pass
       Then "Hill Giant" is in play
 
-    @since:2017-09
-    Scenario: Of what the waiting ability of Mishra's Bauble refers to the Bauble can be chosen, and no player
-      Rule 603.7
+    Scenario: A source is chosen while an ability of Mishra's Bauble, which knows no more than a player, waits
+      Rule 404.4
 
       Given Alice controls "Sanctum Guardian" and "Mishra's Bauble"
       And Bob controls "Goblin Piker"
-      And Bob's library is empty
-      When Alice plays the ability of "Mishra's Bauble" targeting Bob
+      And it is Bob's turn
+      When Bob passes
+      And Alice plays the ability of "Mishra's Bauble" targeting Bob
       And all players pass
+      And Bob passes
       And Alice plays the ability of "Sanctum Guardian" targeting Alice
       And all players pass
-      Then Alice can choose "Goblin Piker", "Sanctum Guardian" and "Mishra's Bauble"
+      And Alice chooses "Goblin Piker"
+      And Bob attacks Alice with "Goblin Piker"
+      And combat damage is dealt
+      Then Alice is at 20 life
 
     @since:2017-09
     Scenario: A creature that Ohran Viper is to destroy can be chosen after it has left play
