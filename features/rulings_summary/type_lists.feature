@@ -291,7 +291,7 @@ Feature: The lists of types up to Morningtide
 
     @since:2007-10
     Scenario: The token that copies Concordant Crossroads is the newer world permanent
-      Rule 420.5k
+      Rule 420.5i
 
       Given a game between Alice and Bob
       And Alice controls "Opalescence", "Concordant Crossroads" and "Kiki-Jiki, Mirror Breaker"
