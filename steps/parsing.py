@@ -32,7 +32,7 @@ _QUOTED = re.compile(r'"([^"]+)"')
 _NUMBERS = re.compile(r"\d+")
 _TAIL = re.compile(
     rf" targeting (?P<targets>{SEVERAL})"
-    r"| with X = (?P<x>\d+)"
+    r"| with X = (?P<x>-?\d+)"
     rf"| choosing modes? (?P<modes>\d+(?:{AND}\d+)*)"
     r"| for its (?P<alternative>[a-z]+) cost"
     rf"| paying with (?P<pay>{QUOTED})"

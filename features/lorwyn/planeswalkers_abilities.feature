@@ -49,6 +49,18 @@ Feature: Planeswalker abilities
       Then "Llanowar Elves" is tapped
       And the mana pool of Alice has {G}
 
+    Scenario: Liliana Vess makes Bob discard one card of his choice, as the ability of any permanent could
+      Given a game between Alice and Bob
+      And Alice controls "Liliana Vess"
+      And Bob has "Forest", "Swamp" and "Plains" in hand
+      When Alice plays the +1 ability of "Liliana Vess" targeting Bob
+      And all players pass
+      Then Bob is asked to choose objects
+      And Bob can choose "Forest", "Swamp" and "Plains"
+      When Bob chooses "Swamp"
+      Then "Swamp" is in Bob's graveyard
+      And Bob has 2 cards in hand
+
     Scenario: Suppression Field adds mana to the loyalty cost
       Given a game between Alice and Bob
       And Alice controls "Garruk Wildspeaker" and 2 "Forest"

@@ -74,6 +74,19 @@ Feature: Attacking planeswalkers
       When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
       Then "Grizzly Bears" is attacking "Garruk Wildspeaker"
 
+    Scenario: Who attacks a planeswalker is an attacking creature, and Orcish Oriflamme gives it +1/+0 at once
+      Rules 308.2 and 418.5
+
+      Given Alice controls "Serra Angel" and "Orcish Oriflamme"
+      And Bob controls "Garruk Wildspeaker" and "Grizzly Bears"
+      When Alice attacks "Garruk Wildspeaker" with "Serra Angel"
+      Then "Serra Angel" is attacking "Garruk Wildspeaker"
+      And "Serra Angel" is untapped
+      And "Serra Angel" is 5/4
+      And "Grizzly Bears" is 2/2
+      When the game moves to Alice's postcombat main phase
+      Then "Serra Angel" is 4/4
+
     Scenario: The attacking player's own planeswalker cannot be attacked
       Given Alice controls "Grizzly Bears" and "Garruk Wildspeaker"
       And Bob controls "Jace Beleren"

@@ -124,6 +124,14 @@ Feature: Bannerets: spells of two creature types cost less
       When Alice plays "Nightshade Stinger"
       Then "Nightshade Stinger" is on the stack
 
+    Scenario: Veteran's Armaments, a Soldier artifact for {2}, costs nothing with two Ballyrush Bannerets
+      Given Alice controls 2 "Ballyrush Banneret"
+      And Alice has "Veteran's Armaments" and "Glorious Anthem" in hand
+      When Alice tries to play "Glorious Anthem"
+      Then the attempt is refused
+      When Alice plays "Veteran's Armaments"
+      Then "Veteran's Armaments" is on the stack
+
     Scenario: Fodder Launch, a Goblin sorcery, costs {2}{B} and still a Goblin
       Given Alice controls "Frogtosser Banneret" and "Goblin Piker"
       And Alice has "Fodder Launch" in hand

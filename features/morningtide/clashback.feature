@@ -144,6 +144,18 @@ Feature: Clashback: spells that come back to hand when their clash is won
       Then the converted mana cost of "Titan's Revenge" is 4
       And "Titan's Revenge" is on the stack
 
+    Scenario: X cannot be less than nothing
+      Rules 104.1b and 409.1b
+
+      Given a game between Alice and Bob
+      And Alice controls 5 "Mountain"
+      And Alice has "Titan's Revenge" in hand
+      When Alice tries to play "Titan's Revenge" targeting Bob with X = -1
+      Then the attempt is refused
+      And "Titan's Revenge" is in Alice's hand
+      When Alice plays "Titan's Revenge" targeting Bob with X = 0
+      Then "Titan's Revenge" is on the stack
+
     Scenario: Asked for X, Alice may choose 0 and pays {R}{R} alone
       Rule 409.1b
 

@@ -187,6 +187,24 @@ Feature: Tribal Equipment: on another player's creature
       When the stack resolves
       Then "Unsummon" is in Alice's graveyard
 
+    Scenario: Asked whether to attach the Axe Carol concedes, and Axe and ability are gone
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Bob controls 2 "Forest"
+      And Bob has "Bramblewood Paragon" in hand
+      And Carol controls "Obsidian Battle-Axe"
+      When Bob plays "Bramblewood Paragon"
+      And the stack resolves
+      Then Carol is asked yes or no
+      When Carol concedes
+      Then Carol has lost the game
+      And "Obsidian Battle-Axe" is not in play
+      And the stack is empty
+      And "Bramblewood Paragon" is 2/2
+      And Bob has priority
+
     Scenario: What Alice has borrowed stays with her as Bob concedes, until the turn ends
       Rule 102.5
 

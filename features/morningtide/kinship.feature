@@ -102,6 +102,19 @@ Feature: Kinship: looking at the top card for one of a kind
       And Alice may not look at "Sage of Fables"
       And Alice is at 20 life
 
+    Scenario: Bob may look at the Wolf that Alice gets, and not at the card that she has looked at and revealed for it
+      Rules 217.1 and 217.2
+
+      Given Alice controls "Wolf-Skull Shaman"
+      And the top card of Alice's library is "Llanowar Elves"
+      When all players pass
+      And all players pass
+      And Alice accepts
+      And Alice accepts
+      Then Alice controls 1 "Wolf"
+      And Bob may look at "Wolf"
+      And Bob may not look at "Llanowar Elves"
+
     Scenario: Alice who does not look learns nothing, and nothing is revealed
       Given Alice controls "Wandering Graybeard"
       And the top card of Alice's library is "Sage of Fables"

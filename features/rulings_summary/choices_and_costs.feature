@@ -101,6 +101,33 @@ Feature: Choices as a text is followed, and what a cost is
       When Alice chooses mode 2
       Then "Power Conduit" has 2 charge counters
 
+    Scenario: Bought back, Clockspinning that found no counter goes to the hand of its owner
+      Rule 401.7
+
+      Given Alice controls 4 "Island", "Garruk Wildspeaker" and "Grizzly Bears"
+      And Alice has "Clockspinning" in hand
+      When Alice plays "Clockspinning" targeting "Grizzly Bears" with buyback
+      And all players pass
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Clockspinning" is in Alice's hand
+
+    Scenario: With no Elf left Immaculate Magistrate puts no counter, and there is no first of two Doubling Seasons to choose
+      Rule 419.1a
+
+      Given Alice controls "Immaculate Magistrate", "Grizzly Bears" and 2 "Doubling Season"
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When Alice plays the ability of "Immaculate Magistrate" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Shock" targeting "Immaculate Magistrate"
+      And the stack resolves
+      Then "Immaculate Magistrate" is in Alice's graveyard
+      And nobody is asked anything
+      And "Grizzly Bears" has no +1/+1 counters
+      And the stack is empty
+      And Alice has priority
+
   @GRS-413.2C-03
   Rule: Who cannot do all that an option asks for cannot take it, and who can need not
     Rulings summary, 413.2c, parenthesis; rule 424.2

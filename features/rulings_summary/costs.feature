@@ -301,6 +301,37 @@ Feature: Costs
       And "Remand" is removed from the game
       And the stack is, from the top, "Commandeer", "Shock"
 
+    Scenario: Force of Will costs 1 life and one blue card
+      Rule 424.2
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob has "Force of Will", "Cancel", "Remand" and "Giant Growth" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Force of Will" targeting "Shock" for its alternative cost
+      Then Bob can choose "Cancel" and "Remand"
+      When Bob chooses "Cancel"
+      Then "Cancel" is removed from the game
+      And "Remand" is in Bob's hand
+      And Bob is at 19 life
+      When all players pass
+      Then "Shock" is in Alice's graveyard
+
+    Scenario: Snuff Out may cost 4 life only where its player controls a Swamp
+      Rule 409.1b
+
+      Given Alice has "Snuff Out" as "first Snuff Out" and "Snuff Out" as "second Snuff Out" in hand
+      And Alice has "Swamp" in hand
+      And Bob controls "Grizzly Bears" and "Swamp" as "Bob's Swamp"
+      When Alice tries to play "first Snuff Out" targeting "Grizzly Bears" for its alternative cost
+      Then the attempt is refused
+      When Alice plays "Swamp"
+      And Alice plays "second Snuff Out" targeting "Grizzly Bears" for its alternative cost
+      Then Alice is at 16 life
+      When all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+
     Scenario: Triskelion's counters are its own cost, and the last one can be removed once
       Rule 424.2
 

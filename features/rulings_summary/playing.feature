@@ -104,6 +104,21 @@ Feature: Announcing a spell or ability
       Then the mana pool of Alice is empty
       And "Fire // Ice" is blue
 
+    @since:2017-09
+    Scenario: X is 0 in the converted mana cost of Crime // Punishment, and what was announced in that of Punishment alone
+      Rules 202.3e and 708.4
+
+      Given Alice controls 4 "Swamp" and 4 "Forest"
+      And Alice has "Crime // Punishment" in hand
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      Then the converted mana cost of "Crime // Punishment" is 7
+      When Alice plays "Crime // Punishment" as "Punishment" with X = 2
+      Then the converted mana cost of "Crime // Punishment" is 4
+      When all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in play
+      And the converted mana cost of "Crime // Punishment" is 7
+
   @GRS-409.1A-03
   Rule: Who plays a spell controls it, whoever owns the card
     Rulings summary, 409.1a, third sentence, second half; rule 217.1a

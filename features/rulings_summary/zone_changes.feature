@@ -123,6 +123,22 @@ Feature: Changing zones
       Then Alice controls no "Beast"
       And "Momentary Blink" is in Alice's graveyard
 
+    Scenario: The token that was a copy of Anger gives haste no more, as it has ceased to exist
+      Rules 216.3 and 420.5f
+
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Anger", "Mountain" and "Grizzly Bears"
+      When Alice plays the ability of "Kiki-Jiki, Mirror Breaker" targeting "Anger"
+      And all players pass
+      Then Alice controls 2 "Anger"
+      When the game moves to Alice's postcombat main phase
+      And all players pass
+      And all players pass
+      Then it is Alice's end step
+      And the stack is empty
+      And Alice controls 1 "Anger"
+      And "Grizzly Bears" does not have haste
+      And "Anger" has haste
+
     Scenario: What Oblivion Ring removes after it has left play stays removed, though the Ring comes back and leaves again
       Rule 217.7d
 
