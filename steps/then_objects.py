@@ -141,6 +141,15 @@ def mana_cost(table: Table, name: str, cost: str) -> None:
     expect(table, objects.ObjectHas(name, "mana cost", cost))
 
 
+@then(re(rf"{NAME} has no mana cost"))
+def no_mana_cost(table: Table, name: str) -> None:
+    """That an object has no mana cost, which is not {0}.
+
+    Example: "Ancestral Vision" has no mana cost
+    """
+    expect(table, objects.ObjectHas(name, "mana cost", None))
+
+
 @then(re(rf"the activated abilities of {NAME} cost (?P<costs>{COST}(?:{AND}{COST})*)"))
 def activated_costs(table: Table, name: str, costs: str) -> None:
     """The costs of the activated abilities in printed order.

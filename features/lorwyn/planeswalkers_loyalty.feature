@@ -55,6 +55,7 @@ Feature: Planeswalker loyalty
       And "Garruk Wildspeaker" has loyalty 3
       And "Jace Beleren" has loyalty 3
       And "Liliana Vess" has loyalty 5
+      And "Garruk Wildspeaker" has no loyalty counters
 
   @LRW-PW-25
   Rule: Loyalty is neither power nor toughness

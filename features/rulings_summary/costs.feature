@@ -177,6 +177,7 @@ Feature: Costs
       When Alice tries to play "Ancestral Vision" targeting Alice
       Then the attempt is refused
       And "Ancestral Vision" is in Alice's hand
+      And "Ancestral Vision" has no mana cost
       When Alice plays "Shock" targeting Bob
       Then the mana pool of Alice has {U}
 

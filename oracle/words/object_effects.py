@@ -116,7 +116,7 @@ class CreateCopy(Effect, frozen=True, kw_only=True, tag="create-copy"):
 
     of: str
     gain: tuple["abilities.AbilityWord", ...] = ()
-    as_: str = msgspec.field(default="", name="as")
+    as_: str = msgspec.field(name="as")
 
 
 class Apply(Effect, frozen=True, kw_only=True, tag="apply"):

@@ -87,7 +87,7 @@ PARTS: Mapping[str, str] = {
     "fields": "what a message of the protocol tells besides, and no step looks at: of an object its targets, modes and "
     "X, what was chosen for it, whether it is face down or flipped, and which number an ability has; of a player the "
     "team and the lands played; of a decision what it is about, its total, its vocabulary and the most that may be "
-    "chosen; the reason of a refusal",
+    "chosen; the reason of a refusal; of a position the seed of its shuffles, and that a permanent is flipped",
 }
 """Parts of modules, with the reason."""
 
@@ -100,6 +100,8 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "PlayerView": ("team", "lands_played"),
     "ObjectView": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
     "AbilityView": ("number",),
+    "State": ("random",),
+    "Object": ("flipped",),
 }
 """Arguments of messages that no step looks at."""
 _TELLING = ("__str__", "__repr__", "tell", "describe", "_article")
