@@ -91,6 +91,21 @@ Feature: Announcing a spell or ability
       Then the converted mana cost of "Fire // Ice" is 2
       And "Fire // Ice" is blue
 
+    @until:2008-02
+    Scenario: Each half of Fire // Ice has a converted mana cost of 2, and so has the card, whose halves are not added up
+      Rules 505.2 and 505.6
+
+      Given Alice controls 2 "Island"
+      And Alice has "Fire // Ice" in hand
+      And Bob controls "Hill Giant"
+      When Alice tries to play "Fire // Ice" targeting "Hill Giant" as "Fire // Ice"
+      Then the attempt is refused
+      And the converted mana cost of "Fire // Ice" is 2
+      When Alice plays "Fire // Ice" targeting "Hill Giant" as "Ice"
+      And all players pass
+      Then "Hill Giant" is tapped
+      And the converted mana cost of "Fire // Ice" is 2
+
     Scenario: Nor are both halves of Fire // Ice played as one for the five colours of Fist of Suns
       Rule 505.2
 
@@ -111,7 +126,9 @@ Feature: Announcing a spell or ability
       Given Alice controls 4 "Swamp" and 4 "Forest"
       And Alice has "Crime // Punishment" in hand
       And Bob controls "Grizzly Bears" and "Hill Giant"
-      Then the converted mana cost of "Crime // Punishment" is 7
+      When Alice tries to play "Crime // Punishment" as "Punishment" with X = 7
+      Then the attempt is refused
+      And the converted mana cost of "Crime // Punishment" is 7
       When Alice plays "Crime // Punishment" as "Punishment" with X = 2
       Then the converted mana cost of "Crime // Punishment" is 4
       When all players pass

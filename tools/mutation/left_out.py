@@ -99,6 +99,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "ActResult": ("reason",),
     "PlayerView": ("team", "lands_played"),
     "ObjectView": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
+    "replace": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
     "AbilityView": ("number",),
     "State": ("random",),
     "Object": ("flipped",),
