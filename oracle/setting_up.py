@@ -68,10 +68,10 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
     except KeyError:
         raise EngineError(f"{it.handle} is {it.card}, a card that this engine does not know.") from None
     if card.since is not None and card.since > game.ruleset.name:
-        since, date = card.since, game.ruleset.name
-        raise EngineError(f"{it.handle} is {it.card}, a card that came out with {since}, after {date}.")
-    referred = (*it.linked, it.attached_to) if it.attached_to else it.linked
-    if unknown := {name for name in referred if name not in handles and name not in game.state.players}:
+        raise EngineError(
+            f"{it.handle} is {it.card}, a card that came out with {card.since}, after {game.ruleset.name}."
+        )
+    if unknown := {name for name in (*it.linked, it.attached_to) if name and name not in handles} - {*game.state.order}:
         raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
     in_play = it.zone == BATTLEFIELD
     controller = (it.controller or it.owner) if in_play else None
