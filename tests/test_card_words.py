@@ -455,3 +455,33 @@ def test_an_attack_may_cost_mana_of_a_color(land: str, outcome: str) -> None:
         arena.pass_once()
     attack = Attacks((Attack(arena["Bear"].id, Ref(player="Bob")),))
     assert arena.tries_to_answer(attack).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "search", "what": {"zone": "library"}, "to": "battlefield", "attach_to": "gift"},
+        {"do": "choose-player", "who": "player", "as": "chosen"},
+    ],
+    ids=["search for what can be attached", "choose a player"],
+)
+def test_where_all_targets_of_a_choice_are_illegal_nothing_is_chosen(effect: dict[str, Any]) -> None:
+    """413.2a: the rest of the text is followed."""
+    targets = [
+        {"name": "player", "player": "any"},
+        {"name": "gift", "what": {"types": ["Creature"]}},
+        {"name": "other", "what": {"types": ["Land"]}},
+    ]
+    text = spell("Text", effect, {"do": "tap", "what": "other"}, targets=targets)
+    kill = spell("Kill", {"do": "destroy", "what": {"types": ["Creature"]}})
+    arena = Arena(
+        there("Alice", "Text", zone="hand"), there("Bob", "Shroud", zone="hand"), there("Bob", "Kill", zone="hand"),
+        there("Alice", "Bear"), lands("Alice", "Forest", 1), cards=[text, SHROUD, BEAR, kill],
+    )  # fmt: skip
+    arena.plays("Alice", "Text", "Bob", "Bear", "Alice's Forest 0")
+    arena.pass_once()
+    arena.plays("Bob", "Shroud")
+    arena.plays("Bob", "Kill")
+    for _ in range(3):
+        arena.resolve()
+    assert arena["Alice's Forest 0"].tapped

@@ -101,8 +101,8 @@ def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
 def choose_player(game: Game, context: Context, word: words.ChoosePlayer) -> Procedure[None]:
     """A player is chosen as the instruction is followed, and is no target."""
     players = players_of(game, context, word.who)
-    chosen = yield from choosing.choose_one(game, context.controller, players, "Which player?", context.source)
-    context.known[word.as_] = [chosen]
+    chosen = yield from choosing.choose_things(game, context.controller, players, "Which player?", context.source)
+    context.known[word.as_] = chosen
 
 
 @performs(words.ChooseWord)
