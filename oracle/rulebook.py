@@ -9,7 +9,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from oracle.game.asking import Ask, AskAction
@@ -22,30 +23,31 @@ Procedure = Generator["Ask | AskAction", Any, R]
 """A generator that asks questions, receives the answers and returns a result."""
 
 
-class Rule(Generic[P, R]):
-    """A rule of the game: calling it runs the reading of it that the game's ruleset has."""
+class Applied(Protocol[P, R]):
+    """A rule as everything else calls it: it runs the reading of the rule that the game's ruleset has."""
 
-    def __init__(self, reading: Callable[Concatenate[Game, P], R], numbers: tuple[str, ...]) -> None:
-        self.name = reading.__name__
-        self.numbers = numbers
-        self.reading = reading
-        self.__doc__ = reading.__doc__
+    reading: Callable[..., R]
 
-    if TYPE_CHECKING:
+    def __call__(self, game: Game, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Apply the rule as the game's ruleset reads it."""
 
-        def __call__(self, game: Game, *args: P.args, **kwargs: P.kwargs) -> R:
-            """Apply the rule as the game's ruleset reads it."""
 
-    else:
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """A rule of the game as it stands in the rulebook.
 
-        def __call__(self, *args, **kwargs):
-            """As above. All that happens comes through here, so the game, the first argument, is not split off."""
-            return args[0].ruleset.readings.get(self.name, self.reading)(*args, **kwargs)
+    Its numbers are those of 2007-10, its `reading` that of then; `applied` as the game's ruleset reads it.
+    """
+
+    name: str
+    numbers: tuple[str, ...]
+    reading: Callable[..., Any]
+    applied: Applied[..., Any]
 
     @property
     def says(self) -> str:
         """The rule in a sentence: the first line of its documentation."""
-        return (self.__doc__ or "").strip().partition("\n")[0]
+        return (self.reading.__doc__ or "").strip().partition("\n")[0]
 
     @property
     def place(self) -> tuple[str, int]:
@@ -53,18 +55,26 @@ class Rule(Generic[P, R]):
         return inspect.getsourcefile(self.reading) or "?", inspect.getsourcelines(self.reading)[1]
 
 
-RULES: dict[str, Rule[..., Any]] = {}
+RULES: dict[str, Rule] = {}
 
 
-def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Rule[P, R]]:
+def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Applied[P, R]]:
     """Enter a function into the rulebook under its numbers (in the rules of 2007-10)."""
 
-    def enter(reading: Callable[Concatenate[Game, P], R]) -> Rule[P, R]:
-        if reading.__name__ in RULES:
-            raise ValueError(f"two rules are called {reading.__name__}")
-        entry = Rule(reading, numbers)
-        RULES[entry.name] = entry
-        return entry
+    def enter(reading: Callable[Concatenate[Game, P], R]) -> Applied[P, R]:
+        name = reading.__name__
+        if name in RULES:
+            raise ValueError(f"two rules are called {name}")
+
+        @wraps(reading)
+        def applied(*args: Any, **kwargs: Any) -> Any:
+            """All that happens comes through here, so the game, the first argument, is not split off."""
+            return args[0].ruleset.readings.get(name, reading)(*args, **kwargs)
+
+        called = cast("Applied[P, R]", applied)
+        called.reading = reading
+        RULES[name] = Rule(name, numbers, reading, called)
+        return called
 
     return enter
 
@@ -92,6 +102,6 @@ class Ruleset:
         return self.renumbered.get(number_2007, number_2007)
 
 
-def rules_numbered(number: str) -> list[Rule[..., Any]]:
+def rules_numbered(number: str) -> list[Rule]:
     """The rules entered under a number."""
     return [entry for entry in RULES.values() if number in entry.numbers]

@@ -27,7 +27,7 @@ from oracle.words.statics import Change
 
 def printed_subtypes(game: Game, id: int) -> frozenset[str]:
     """The subtypes of the type line."""
-    subtypes: frozenset[str] = RULES["copiable_values"](game, game.object(id)).subtypes
+    subtypes: frozenset[str] = RULES["copiable_values"].applied(game, game.object(id)).subtypes
     return subtypes
 
 

@@ -105,7 +105,7 @@ misreading(
 
 
 def _lost_changeling(game: Game, id: int) -> bool:
-    printed = RULES["copiable_values"](game, game.object(id))
+    printed = RULES["copiable_values"].applied(game, game.object(id))
     return printed.has("changeling") and not game.known(id).has("changeling")
 
 

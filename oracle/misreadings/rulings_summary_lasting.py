@@ -31,7 +31,7 @@ misreading(
 
 
 def _for_a_moment(game: Game, context: Context, word: words.GainControl) -> Procedure[None]:
-    over = not RULES["can_begin"](game, context, RULES["lasting"](game, word.until, context))
+    over = not RULES["can_begin"].applied(game, context, RULES["lasting"].applied(game, word.until, context))
     for id in objects_of(game, context, word.what) if over else ():
         remove_from_combat(game, id)
     yield from RULES["gain_control"].reading(game, context, word)

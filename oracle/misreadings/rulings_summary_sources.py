@@ -27,7 +27,7 @@ misreading("GRS-419.8A-01", "Any source may be chosen, whatever its colour", cho
 
 
 def _abilities_too(game: Game, context: Context, word: words.ChooseSource) -> Procedure[None]:
-    sources: list[int] = RULES["possible_sources"](game)
+    sources: list[int] = RULES["possible_sources"].applied(game)
     abilities = [
         id
         for id in game.zone(STACK)

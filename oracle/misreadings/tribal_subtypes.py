@@ -99,7 +99,7 @@ def _gone_with_the_creature(game: Game, it: Object, event: ZoneChange) -> Object
         animated = [
             id
             for id in game.permanents
-            if is_creature(game, id) and "Creature" not in RULES["copiable_values"](game, game.object(id)).types
+            if is_creature(game, id) and "Creature" not in RULES["copiable_values"].applied(game, game.object(id)).types
         ]
         take_creature_types(game, it.id, tuple(animated))
     new: Object = RULES["new_object"].reading(game, it, event)

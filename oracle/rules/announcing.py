@@ -12,6 +12,7 @@ from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, described
 from oracle.rules.dividing import divide_among_targets
 from oracle.rules.protection import can_be_targeted, player_can_be_targeted, says_it_cannot_be_target
+from oracle.rules.text_change import with_word
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
@@ -34,8 +35,6 @@ def text_of(game: Game, id: int) -> Text:
     it = game.object(id)
     if it.ability is not None:
         return it.ability.text
-    from oracle.rules.text_change import with_word
-
     card = it.copied or it.card
     text = card.spell if card is not None and card.spell is not None else Text()
     for old, new in game.known(id).words:

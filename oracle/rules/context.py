@@ -158,7 +158,9 @@ def is_of_kind(game: Game, it: Object, wanted: str) -> bool:
 def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool:
     if what.other and id == context.source:
         return False
-    if not _fits_mana_value(game, what, id, context) or not _shares(game, what, id, context):
+    if speaks_of_mana_value(what) and not _fits_mana_value(game, what, id, context):
+        return False
+    if not _shares(game, what, id, context):
         return False
     if what.is_not is not None and id in objects_of(game, context, what.is_not):
         return False
@@ -167,6 +169,12 @@ def _fits_relations(game: Game, what: Filter, id: int, context: Context) -> bool
     if what.controller is not None and game.controller(id) not in players_of(game, context, what.controller):
         return False
     return what.owner is None or game.object(id).owner in players_of(game, context, what.owner)
+
+
+def speaks_of_mana_value(what: Filter) -> bool:
+    """Whether a description says anything of converted mana costs."""
+    given = (what.mana_value, what.max_mana_value, what.min_mana_value)
+    return what.greatest_mana_value or given != (None, None, None)
 
 
 @rule("203.3", "505.5", "505.6")

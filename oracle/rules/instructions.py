@@ -10,12 +10,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from oracle.game.game import Game
-from oracle.rulebook import Procedure, Rule
+from oracle.rulebook import Procedure
 from oracle.rules.context import Context, NobodyMeant
 from oracle.words.effects import Effect
 
 Performer = Callable[[Game, Context, Any], Procedure[None]]
-F = TypeVar("F", bound=Callable[..., Any] | Rule[..., Any])
+F = TypeVar("F", bound=Callable[..., Any])
 
 PERFORMERS: dict[type[Effect], Performer] = {}
 

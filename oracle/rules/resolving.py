@@ -8,6 +8,7 @@ from oracle.game.objects import Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules.announcing import context_of, instructions_of, remaining_targets
 from oracle.rules.combat_damage import deal_combat_damage
+from oracle.rules.conditions import holds
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.instructions import follow
@@ -91,8 +92,6 @@ def instructions_to_follow(game: Game, id: int) -> list[Effect]:
 @rule("413.2", "404.3")
 def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[None]:
     """Follow the instructions, then the ability ceases to exist; an intervening "if" is checked again."""
-    from oracle.rules.conditions import holds
-
     it = game.object(id)
     assert it.ability is not None
     context = resolution_context(game, id, targets)

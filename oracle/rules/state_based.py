@@ -15,6 +15,7 @@ from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers, sides_left_without
 from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.protection import is_indestructible
+from oracle.types import planeswalker_types
 
 
 def state_based_effects(game: Game) -> Procedure[bool]:
@@ -157,8 +158,6 @@ def planeswalkers_sharing_a_type(game: Game) -> list[Event]:
 @rule("212.9c", "205.3d")
 def shared_planeswalker_types(game: Game, one: int, other: int) -> frozenset[str]:
     """The planeswalker types that two planeswalkers share; creature types are another list."""
-    from oracle.types import planeswalker_types
-
     return game.known(one).subtypes & game.known(other).subtypes & planeswalker_types(game.ruleset.name)
 
 

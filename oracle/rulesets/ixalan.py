@@ -26,6 +26,7 @@ from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.protection import is_indestructible
+from oracle.rules.replacement import choose_replacement
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import creatures, legends_together, with_lethal_damage
 from oracle.words.abilities import Ability, Card, Triggered
@@ -153,8 +154,6 @@ def choose_copy_first(game: Game, event: Event, found: list[Replacement]) -> Pro
 
     Before all of them comes how many tokens are created: that they enter is only a part of that (616.1f).
     """
-    from oracle.rules.replacement import choose_replacement
-
     for kind in ("doubles tokens", "under", "copy"):
         first = [effect for effect in found if effect.key[0] == kind]
         if first:

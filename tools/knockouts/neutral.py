@@ -63,7 +63,7 @@ def knock_outs() -> Mapping[str, KnockOut]:
     return {each.id: each for each in found}
 
 
-def readings(rule: Rule[..., Any]) -> Iterator[tuple[str, Reading]]:
+def readings(rule: Rule) -> Iterator[tuple[str, Reading]]:
     """The different readings of a rule, each with the first ruleset that has it."""
     before: Reading | None = None
     for name in RULESETS:
