@@ -56,11 +56,14 @@ def priority_round(game: Game) -> Procedure[None]:
 def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
     """One player (or a team's players) with priority: the player who acted, or None for a pass.
 
-    An illegal action is taken back, and the player may act otherwise (422).
+    An illegal action is taken back, and the player may act otherwise (422). A pass changes nothing.
     """
     refused: Illegal | None = None
     while True:
         player, action = yield AskAction(members[0], refused)
+        if isinstance(action, Pass) and player in members:
+            game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
+            return None
         checkpoint = game.checkpoint()
         try:
             yield from act(game, members, player, action)
@@ -70,12 +73,12 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
                 return str(player)
             refused = illegal
             continue
-        return None if isinstance(action, Pass) else str(player)
+        return str(player)
 
 
 @rule("408.1c", "422.1")
 def act(game: Game, members: list[str], player: str, action: Action) -> Procedure[None]:
-    """What a player with priority may do: pass, play a card or an ability. Conceding is always possible (102.3a)."""
+    """What a player with priority may do besides passing: play a card or an ability; concede at any time (102.3a)."""
     if isinstance(action, Concede):
         concede(game, player)
     elif player not in members:
@@ -84,8 +87,6 @@ def act(game: Game, members: list[str], player: str, action: Action) -> Procedur
         yield from play_card(game, player, action)
     elif isinstance(action, Activate):
         yield from play_ability(game, player, action)
-    else:
-        game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
 
 
 def concede(game: Game, player: str) -> None:

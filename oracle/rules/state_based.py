@@ -165,8 +165,9 @@ def shared_planeswalker_types(game: Game, one: int, other: int) -> frozenset[str
 def illegally_equipped(game: Game) -> list[Event]:
     """Equipment on what is no creature, and any other non-Aura on anything, becomes unattached and stays in play."""
     events: list[Event] = []
+    objects = game.state.objects
     for id in game.permanents:
-        host = game.object(id).attached_to
+        host = objects[id].attached_to
         if host is None or "Aura" in game.known(id).subtypes:
             continue
         bearer = next((one for one in game.permanents if one == host), None)
@@ -179,8 +180,9 @@ def illegally_equipped(game: Game) -> list[Event]:
 def counters_in_pairs(game: Game) -> list[Event]:
     """+1/+1 and -1/-1 counters on the same permanent are removed in pairs."""
     events: list[Event] = []
+    objects = game.state.objects
     for id in game.permanents:
-        counters = game.object(id).counters
+        counters = objects[id].counters
         pairs = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
         if pairs:
             kinds = ("+1/+1", "-1/-1")
