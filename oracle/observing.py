@@ -17,7 +17,7 @@ from oracle.rules.context import mana_values
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
 from oracle.rules.triggers import does_trigger
-from oracle.words.abilities import Ability, Activated, Triggered
+from oracle.words.abilities import Ability, Activated, Card, Triggered
 from oracle.words.statics import RevealTop
 from touchstone.protocol import AbilityView, Decision, ObjectView, PlayerView, Ref, Snapshot, Waiting
 
@@ -142,7 +142,7 @@ def _object_view(
     game: Game, it: Object, known: Characteristics, controller: str | None, combat: Combat | None
 ) -> ObjectView:
     view = replace(
-        view_of_characteristics(game, known),
+        view_of_characteristics(game, known, it.copied or it.card),
         id=f"o{it.id}",
         zone=it.zone,
         owner=it.owner,
@@ -163,10 +163,10 @@ def _object_view(
     return on_stack(game, view, it) if it.zone == STACK else view
 
 
-def view_of_characteristics(game: Game, known: Characteristics) -> ObjectView:
-    """What objects with these characteristics have in common: an object of which there is nothing else to say."""
-    kept = game.plain_views.get(id(known), known)
-    return kept if kept is not None else game.plain_views.keep(_plain_view(game, known), id(known), known)
+def view_of_characteristics(game: Game, known: Characteristics, card: Card | None) -> ObjectView:
+    """What objects with these characteristics have in common, the latest of each card: nothing else is said of it."""
+    kept = game.plain_views.get(id(card), known, card)
+    return kept if kept is not None else game.plain_views.keep(_plain_view(game, known), id(card), known, card)
 
 
 def _plain_view(game: Game, known: Characteristics) -> ObjectView:
