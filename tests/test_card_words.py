@@ -183,13 +183,38 @@ def test_a_search_for_what_can_be_attached_passes_over_all_other_cards() -> None
 # -- combat and damage --------------------------------------------------------------------------------------
 
 
+RALLY = spell("Rally", {"do": "create-token", "power": 1, "toughness": 1, "attacking": True, "subtypes": ["Elf"]})
+
+
+def attackers(arena: Arena) -> list[Any]:
+    """The names of what is attacking."""
+    return [it.name for it in arena.shown.objects if it.is_attacking]
+
+
 def test_a_token_that_comes_attacking_outside_of_combat_attacks_nothing() -> None:
     """308.4: it comes into play all the same."""
-    rally = spell("Rally", {"do": "create-token", "power": 1, "toughness": 1, "attacking": True, "subtypes": ["Elf"]})
-    arena = Arena(there("Alice", "Rally", zone="hand"), cards=[rally])
+    arena = Arena(there("Alice", "Rally", zone="hand"), cards=[RALLY])
     arena.plays("Alice", "Rally")
     arena.resolve()
-    assert [(it.name, it.is_attacking) for it in arena.shown.objects if it.zone == "battlefield"] == [("Elf", False)]
+    assert "Elf" in [it.name for it in arena.shown.objects if it.zone == "battlefield"]
+    assert attackers(arena) == []
+
+
+def test_a_token_may_attack_before_attackers_are_declared_and_without_any() -> None:
+    """306.1: what is put into play attacking makes a combat, and goes on attacking besides those that are declared."""
+    arena = Arena(
+        there("Alice", "Rally", "one", "two", zone="hand"), there("Alice", "Bear"), cards=[RALLY, BEAR],
+        step="beginning-of-combat",
+    )  # fmt: skip
+    arena.plays("Alice", "one")
+    arena.resolve()
+    assert attackers(arena) == ["Elf"]
+    arena.attacks(Bear="Bob")
+    arena.plays("Alice", "two")
+    arena.resolve()
+    assert attackers(arena) == ["Bear", "Elf", "Elf"]
+    arena.until("Alice", "postcombat-main")
+    assert arena.life("Bob") == 16
 
 
 def test_only_damage_that_is_divided_is_dealt_in_shares() -> None:

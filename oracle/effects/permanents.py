@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import msgspec
-
 from oracle.game.events import (
     AttachChange,
     CounterChange,
@@ -19,7 +17,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, phasing
-from oracle.rules.combat import attackable
+from oracle.rules.combat import attackable, let_attack
 from oracle.rules.context import Context, amount_of, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
@@ -190,14 +188,13 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
 def put_into_combat(game: Game, context: Context, id: int) -> Procedure[None]:
     """A creature put into play attacking attacks what its controller chooses; it was never declared as an attacker.
 
-    Where somebody else than the attacking player gets it, or nothing has attacked, it does not attack.
+    Where somebody else than the attacking player gets it, or outside of the combat phase, it does not attack.
     """
-    combat = game.state.combat
     controller = game.speaker(id)
-    if combat is None or controller not in game.active:
+    if controller not in game.active or game.state.turn.phase != "combat":
         return
     defender = yield from choosing.choose_one(game, controller, attackable(game), "What does it attack?", id)
-    game.set_combat(msgspec.structs.replace(combat, attackers={**combat.attackers, id: defender}))
+    let_attack(game, {id: defender})
     game.tell("combat", f"{game.name(id)} is put into play attacking.", "308.4", objects=(id,))
 
 

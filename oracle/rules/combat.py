@@ -169,9 +169,7 @@ def attack(game: Game, attacks: dict[int, Defender]) -> Procedure[None]:
     tapping = [id for id in attacks if not game.known(id).has("vigilance")]
     yield from happen(game, *(TapChange(object=id, tapped=True) for id in tapping))
     yield from pay_attack_costs(game, attacks)
-    if attacks:
-        (defending,) = {defending_side(game, defender) for defender in attacks.values()}
-        game.set_combat(Combat(attackers=attacks, defending=defending))
+    let_attack(game, attacks)
     for id, defender in attacks.items():
         game.tell("combat", f"{game.name(id)} attacks {_telling(game, defender)}.", "308.2a", objects=(id,))
     do_at_once(
@@ -195,6 +193,15 @@ def pay_attack_costs(game: Game, attacks: Mapping[int, Defender]) -> Procedure[N
         ]
         colored = tuple(symbol for cost in costs for symbol in cost.colored)
         yield from pay_mana(game, player, Bill(sum(cost.generic for cost in costs), colored))
+
+
+def let_attack(game: Game, attacks: Mapping[int, Defender]) -> None:
+    """Creatures are attacking from now on, besides those that have been before."""
+    now = game.state.combat
+    for id, defender in attacks.items():
+        now = now or Combat(attackers={}, defending=defending_side(game, defender))
+        now = msgspec.structs.replace(now, attackers={**now.attackers, id: defender})
+    game.set_combat(now)
 
 
 @rule("308.2d")
