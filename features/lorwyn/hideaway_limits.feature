@@ -152,6 +152,26 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Forest 2" is untapped
       And "Forest 3" is untapped
 
+    Scenario: Dragon's Claw sees that the free Savage Beating is played, without entwine
+      Rule 413.2e
+
+      Given a game between Alice and Bob
+      And it is Alice's beginning of combat step
+      And Alice controls "Mosswort Bridge", "Craw Wurm" and "Serra Angel"
+      And Alice has {G} in the mana pool
+      And Alice has "Savage Beating" removed from the game
+      And "Mosswort Bridge" has removed "Savage Beating" face down
+      And Bob controls "Dragon's Claw"
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice chooses nothing
+      And Alice chooses mode 1
+      Then the stack is, from the top, the ability of "Dragon's Claw", "Savage Beating"
+      When all players pass
+      And Bob accepts
+      Then Bob is at 21 life
+
     Scenario: Alice pays entwine for Savage Beating and has all of its modes
       Rule 409.1b
 
@@ -171,18 +191,22 @@ Feature: Hideaway: what can and cannot be done with the hidden card
       And "Craw Wurm" has double strike
       And "Mountain 1" is tapped
 
-    Scenario: Alice concedes instead of deciding about the kicker, and Kavu Titan has not been played
+    Scenario: Alice concedes instead of choosing a mode of Savage Beating without entwine, which she has not played then
       Rules 102.3a and 102.5
 
       Given a game between Alice, Bob and Carol
+      And it is Alice's beginning of combat step
       And Alice controls "Mosswort Bridge", "Craw Wurm" and "Serra Angel"
       And Alice has {G} in the mana pool
-      And Alice has "Kavu Titan" removed from the game
-      And "Mosswort Bridge" has removed "Kavu Titan" face down
+      And Alice has "Savage Beating" removed from the game
+      And "Mosswort Bridge" has removed "Savage Beating" face down
+      And Bob controls "Dragon's Claw"
       When Alice plays the second ability of "Mosswort Bridge"
       And all players pass
       And Alice accepts
-      And Alice concedes
+      And Alice chooses nothing
+      Then Alice is asked to choose modes
+      When Alice concedes
       Then Alice has lost the game
       And the game goes on
       And the stack is empty

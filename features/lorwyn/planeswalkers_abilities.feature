@@ -89,11 +89,22 @@ Feature: Planeswalker abilities
       And "Forest" is tapped
       And "Mountain" is tapped
 
+    Scenario: Burning-Tree Shaman sees that an ability of Chandra is played
+      Rule 403.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Chandra Nalaar"
+      And Bob controls "Burning-Tree Shaman"
+      When Alice plays the +1 ability of "Chandra Nalaar" targeting Bob
+      Then the stack is, from the top, the ability of "Burning-Tree Shaman", the ability of "Chandra Nalaar"
+      And Bob controls the ability of "Burning-Tree Shaman"
+
     Scenario: Alice concedes instead of choosing a target for Chandra's ability, and it has not been played
       Rules 102.3a and 102.5
 
       Given a game between Alice, Bob and Carol
       And Alice controls "Chandra Nalaar"
+      And Bob controls "Burning-Tree Shaman"
       When Alice plays the +1 ability of "Chandra Nalaar"
       Then Alice is asked to choose targets
       And no card is revealed
