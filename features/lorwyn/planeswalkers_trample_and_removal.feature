@@ -268,6 +268,24 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Garruk Wildspeaker" has 2 loyalty counters
 
+    @since:2026-04
+    Scenario: No damage at all of a creature with deathtouch is not lethal, and the trampler cannot count on it
+      Rule 502.63a
+
+      Given Alice controls "Changeling Titan", "Ball Lightning" and "Wren's Run Packmaster"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Changeling Titan" and "Ball Lightning"
+      And Bob blocks with "Grizzly Bears" on "Changeling Titan", "Two-Headed Giant of Foriys" on "Changeling Titan" and "Two-Headed Giant of Foriys" on "Ball Lightning"
+      And combat damage is dealt
+      And Alice assigns 7 damage of "Changeling Titan" to "Grizzly Bears" and 0 to "Two-Headed Giant of Foriys"
+      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 7 loyalty counters
+
     @since:2017-09 @until:2017-09
     Scenario: A trampler leaves to the other what that one can assign in its order
       Given Alice controls 2 "Ball Lightning"

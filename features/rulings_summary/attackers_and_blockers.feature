@@ -411,6 +411,21 @@ Feature: Declaring attackers and blockers
       And "Millstone" has 0 damage
       And Bob is at 20 life
 
+    @since:2008-02
+    Scenario: With an Island Bob may not block Stonybrook Banneret, which has islandwalk, and may block Hill Giant
+      Rule 502.6b
+
+      Given a game between Alice and Bob
+      And Alice controls "Stonybrook Banneret" and "Hill Giant"
+      And Bob controls "Grizzly Bears" and "Island"
+      When Alice attacks Bob with "Stonybrook Banneret" and "Hill Giant"
+      And Bob tries to block "Stonybrook Banneret" with "Grizzly Bears"
+      Then the attempt is refused
+      When Bob blocks "Hill Giant" with "Grizzly Bears"
+      And combat damage is dealt
+      Then Bob is at 19 life
+      And "Grizzly Bears" is in Bob's graveyard
+
   @GRS-309.2A-02
   Rule: A blocker has to be untapped, and may have come under control just now
     Rulings summary, 309.2a, untapped

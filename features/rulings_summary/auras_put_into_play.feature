@@ -156,6 +156,20 @@ Feature: Auras that come into play without being played
       Then "Holy Strength" is attached to "Auratouched Mage"
 
     @since:2017-09
+    Scenario: Auratouched Mage finds no Curse, which could be on a player only
+      Rule 212.4j
+
+      Given Alice controls 6 "Plains"
+      And Alice has "Auratouched Mage" in hand
+      And Alice's library is "Curse of Death's Hold", "Holy Strength" and "Pacifism"
+      When Alice plays "Auratouched Mage"
+      And all players pass
+      And all players pass
+      Then Alice can choose "Holy Strength" and "Pacifism"
+      When Alice chooses "Holy Strength"
+      Then "Holy Strength" is attached to "Auratouched Mage"
+
+    @since:2017-09
     Scenario: Curse of Death's Hold that resolves is put on Bob, whom it targeted, and on nobody else
       Rule 212.4d
 

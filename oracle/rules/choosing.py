@@ -174,7 +174,8 @@ def may_be_enchanted(game: Game, host: int, aura: int) -> bool:
 def could_enchant(game: Game, aura: int, host: int) -> bool:
     """Whether an Aura card, wherever it is, could be attached to an object; of one that is gone, as it last was."""
     card = game.object(aura).card
-    if card is None or card.enchant is None or card.enchant.what is None:
+    assert card is not None
+    if card.enchant is None or card.enchant.what is None:
         return False
     context = Context(aura, game.object(aura).owner)
     return fits(game, card.enchant.what, host, context) and may_be_enchanted(game, host, aura)

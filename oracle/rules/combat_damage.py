@@ -205,7 +205,7 @@ def divide(
 
 def assigned_by(id: int, answer: Division) -> list[Assignment]:
     """The assignments of a creature, as its controller has divided them."""
-    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
+    return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares]
 
 
 def may_go_beyond(game: Game, id: int, amount: int, things: Sequence[int | str], others: Others) -> bool:
