@@ -271,6 +271,37 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 1 damage
       And Bob is at 18 life
 
+    Scenario: The 1 damage of Rolling Thunder with an X of 1 is not divided between two, and 3 damage is among three
+      Rule 409.1c
+
+      Given Alice controls 5 "Mountain"
+      And Alice has "Rolling Thunder" in hand
+      And Bob controls "Hill Giant", "Grizzly Bears" and "Island"
+      And Bob has "Unsummon" in hand
+      When Alice tries to play "Rolling Thunder" targeting "Hill Giant" and "Grizzly Bears" with X = 1
+      Then the attempt is refused
+      When Alice plays "Rolling Thunder" targeting "Hill Giant", "Grizzly Bears" and Bob with X = 3
+      And Alice passes
+      And Bob plays "Unsummon" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Hill Giant" has 1 damage
+      And Bob is at 19 life
+
+    Scenario: Any number of targets may be none: Rolling Thunder deals no damage then
+      Rule 409.1c
+
+      Given Alice controls 4 "Mountain"
+      And Alice has "Rolling Thunder" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Rolling Thunder" with X = 2
+      Then Alice can choose nothing
+      When Alice chooses nothing
+      Then the stack is, from the top, "Rolling Thunder"
+      When all players pass
+      Then "Rolling Thunder" is in Alice's graveyard
+      And "Hill Giant" has 0 damage
+      And Bob is at 20 life
+
     Scenario: Electrolyze with one target alone deals it all of the damage
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand

@@ -13,7 +13,10 @@ from touchstone.protocol import Answer, Division
 
 @rule("409.1c")
 def divide_among_targets(game: Game, id: int, word: Damage) -> Procedure[tuple[int, ...]]:
-    """Each target is given at least 1; nothing is asked where there is only one way to divide."""
+    """Each target is given at least 1; nothing is asked where there is only one way to divide, or no target.
+
+    Raises Illegal if there are more targets than can be given 1 each.
+    """
     from oracle.rules.announcing import context_of
 
     context = context_of(game, id)
@@ -23,8 +26,8 @@ def divide_among_targets(game: Game, id: int, word: Damage) -> Procedure[tuple[i
         raise Illegal(
             "illegal-target", f"{game.name(id)} cannot divide {amount} among {len(things)} targets.", "409.1c"
         )
-    if len(things) in (1, amount):
-        return (amount,) if len(things) == 1 else (1,) * amount
+    if len(things) in (0, 1, amount):
+        return (amount,) if len(things) == 1 else (1,) * len(things)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Division)

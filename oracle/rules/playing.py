@@ -219,7 +219,6 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     game.tell("play", f"{player} plays {describe(game, it)}{said}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played])
-    game.state.revealed -= {id}
 
 
 def cost_of_ability(game: Game, player: str, id: int, ability: Activated, x: int) -> TotalCost:
@@ -236,7 +235,10 @@ def ability_controller(game: Game, player: str, id: int) -> str:
 
 @rule("409.1a")
 def show_source(game: Game, id: int) -> None:
-    """A card in a hidden zone whose ability is played is shown to all players as that is announced."""
+    """A card in a hidden zone whose ability is played is shown to all players as that is announced.
+
+    It stays so until something resolves or the card leaves its zone (701.20a today).
+    """
     if game.object(id).zone in ("hand", "library"):
         game.state.revealed |= {id}
 
