@@ -63,8 +63,10 @@ def _check_distinct(things: Collection[Any]) -> None:
 
 
 def some_answer(ask: Ask) -> Answer:
-    """An answer of the right kind that chooses as little as possible."""
+    """An answer of the right kind that chooses as little as possible: no, where it is yes or no."""
     match ask.kind:
+        case "may":
+            return Chosen((ask.options[-1].id,))
         case "number":
             return Number(ask.min)
         case "attackers":

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -21,7 +22,7 @@ from touchstone.fuzzing.saying import option_said
 from touchstone.fuzzing.writing import transcript, write, written
 from touchstone.null_engines import AlwaysRefusing
 from touchstone.playing import greet
-from touchstone.protocol import Option
+from touchstone.protocol import ActResult, GameActParams, Option, Play
 from touchstone.stepbook import step_book
 
 SHOCKING = Board((Entry("Alice", "hand", "Shock"), Entry("Alice", "play", "Mountain", 2)))
@@ -82,6 +83,27 @@ def test_lands_pay_for_what_their_player_has() -> None:
         for held in entries:
             if held.zone == "hand" and held.name in colors:
                 assert (held.player, colors[held.name]) in {(entry.player, entry.name) for entry in entries}
+
+
+def test_some_boards_are_of_three_players_if_both_engines_know_such_games() -> None:
+    three = replace(DECK, multiplayer=True)
+    boards = [three.board(Random(number)) for number in range(60)]
+    (first, *_) = [board for board in boards if len(board.players) == 3]
+    assert first.givens()[0] == "a game between Alice, Bob and Carol"
+    assert {player for board in boards for player in board.players} == {"Alice", "Bob", "Carol"}
+    assert all(len(DECK.board(Random(number)).players) == 2 for number in range(60))
+    smaller = next(first.smaller())
+    assert smaller.players == ("Alice", "Bob")
+    assert smaller.entries == tuple(entry for entry in first.entries if entry.player != "Carol")
+
+
+def test_what_names_a_creature_type_or_a_color_is_related_to_what_has_or_speaks_of_one() -> None:
+    axe = Counter(card.name for card in related(pool()["Obsidian Battle-Axe"], "2008-02"))
+    assert axe["Distant Melody"] > 0
+    terror = Counter(card.name for card in related(pool()["Terror"], "2008-02"))
+    assert terror["Blind Seer"] > 0
+    assert terror["Distant Melody"] == 0
+    assert terror["Shelter"] > 0, "what is aimed at may get out of reach"
 
 
 def test_cards_are_related_by_what_one_says_and_the_other_is() -> None:
@@ -162,6 +184,15 @@ def test_whoever_has_priority_next_comes_to_respond() -> None:
     assert 'Bob plays "Unsummon"' in answers
 
 
+def test_where_others_play_on_a_player_concedes_at_times() -> None:
+    def steps(players: tuple[str, ...]) -> set[str]:
+        game = table(replace(SHOCKING, players=players))
+        return {step for number in range(150) for step in choose(game, game, Random(number), Counter())}
+
+    assert {step for step in steps(("Alice", "Bob", "Carol")) if step.endswith("concedes")}
+    assert not {step for step in steps(("Alice", "Bob")) if step.endswith("concedes")}
+
+
 def test_an_option_is_named_as_a_step_names_it() -> None:
     begun = table(SHOCKING)
     shock = begun.names.present("Shock").id
@@ -209,6 +240,22 @@ def test_a_misreading_is_found_shortened_written_and_told(tmp_path: Path) -> Non
     assert superfluous(scenario, held.tells_apart) == []
     assert [step.text for step in scenario.steps] == [step.text for step in finding.scenario().steps]
     assert path.with_suffix(".txt").read_text(encoding="utf-8").count("Given a game between Alice and Bob") == 2
+
+
+class _Breaking(Oracle):
+    """An oracle that breaks as soon as anybody plays anything."""
+
+    def game_act(self, params: GameActParams) -> ActResult:
+        if isinstance(params.action, Play):
+            raise ZeroDivisionError("broken")
+        return super().game_act(params)
+
+
+def test_that_the_engine_which_is_held_against_breaks_is_told() -> None:
+    broken = Duel(Side(greet(_Breaking()), "2007-10"), Side(greet(Oracle()), "2007-10"))
+    assert campaign(broken, Terms(3, ("Shock",), seed=1, clock=limited(0.1))) is None
+    assert broken.unsaid[0].startswith("oracle at 'Bob plays")
+    assert "crash: oracle raised ZeroDivisionError: broken" in broken.unsaid[0]
 
 
 SHOCKED = Finding(

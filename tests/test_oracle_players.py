@@ -211,3 +211,66 @@ def test_combat_damage_on_the_stack_is_dealt_though_its_attacker_has_left_with_i
         """,
         ruleset="2008-02",
     )
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2026-04"])
+def test_cards_that_were_looked_at_leave_the_game_with_their_owner(ruleset: str) -> None:
+    """102.5: Alice leaves while she looks at the cards for Mosswort Bridge; none of them is put under a library."""
+    assert_plays(
+        """
+        Given a game between Alice, Bob and Carol
+        And Alice has "Mosswort Bridge" in hand
+        When Alice plays "Mosswort Bridge"
+        And all players pass
+        And Alice concedes
+        Then Alice has 0 cards in the library
+        And Alice has 0 cards in hand
+        And Bob has priority
+        """,
+        ruleset=ruleset,
+    )
+
+
+def test_an_aura_that_has_left_with_its_owner_does_not_come_into_play() -> None:
+    """102.5: Alice leaves while she is asked what Pacifism enchants that Replenish returns."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls 4 "Plains"
+        And Alice has "Replenish" in hand
+        And Alice has "Pacifism" and "Holy Strength" in the graveyard
+        And Bob controls "Grizzly Bears"
+        And Carol controls "Hill Giant"
+        When Alice plays "Replenish"
+        And all players pass
+        Then Alice is asked to choose objects
+        When Alice concedes
+        Then the game goes on
+        And "Grizzly Bears" is 2/2
+        And the stack is empty
+        And Bob has priority
+    """)
+
+
+def test_a_player_who_has_left_the_game_gets_no_token_and_no_creature() -> None:
+    """102.5: Alice leaves while Bob is asked by her spell, which would go on with a token and a creature for her."""
+    gift = [
+        {"do": "may", "who": "rival", "effects": [{"do": "draw", "who": "rival"}]},
+        {"do": "create-token", "subtypes": ["Elf"], "power": 1, "toughness": 1},
+        {"do": "move", "what": "creature", "to": "battlefield", "under": "you"},
+    ]
+    creature_card = {"name": "creature", "what": {"types": ["Creature"], "zone": "graveyard"}}
+    text = {"targets": [{"name": "rival", "player": "opponent"}, creature_card], "effects": gift}
+    game = Arena(
+        there("Alice", "Gift", zone="hand"),
+        there("Bob", "Bear", zone="graveyard"),
+        lands("Alice", "Forest", 1),
+        players=THREE,
+        cards=[card("Gift", cost="{G}", types=["Sorcery"], spell=text), creature("Bear", 2, 2)],
+    )
+    game.plays("Alice", "Gift", "Bob", "Bear")
+    game.pass_once(3)
+    game.concedes("Alice")
+    game.chooses("no")
+    assert game.zone("Bear") == "graveyard"
+    assert [it.name for it in game.shown.objects if it.zone == "battlefield"] == []
+    assert game.priority == "Bob"

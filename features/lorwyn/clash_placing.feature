@@ -59,6 +59,29 @@ Feature: Clash: deciding on top or bottom
       Then the bottom card of Bob's library is "Grizzly Bears"
       And the bottom card of Carol's library is "Forest"
 
+    Scenario: Bob leaves the game instead of deciding, and only Carol's card is left to be placed
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Craw Wurm"
+      And Carol controls 2 "Mountain"
+      And Carol has "Lash Out" in hand
+      And the top card of Bob's library is "Grizzly Bears"
+      And the top card of Carol's library is "Forest"
+      When Alice passes
+      And Bob passes
+      And Carol plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      And Carol chooses Bob
+      Then Bob is asked to choose where the revealed card goes
+      When Bob concedes
+      Then Carol is asked to choose where the revealed card goes
+      When Carol puts the revealed card on the bottom
+      Then the bottom card of Carol's library is "Forest"
+      And Bob has 0 cards in the library
+      And "Craw Wurm" has 3 damage
+      And Alice is at 20 life
+
   @LRW-CLASH-16
   Rule: Each player decides about the own card only, and it stays in the own library
     Lorwyn primer, "Keyword Action: Clash", first note, step 4; rule 501.10a

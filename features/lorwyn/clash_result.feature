@@ -368,3 +368,22 @@ Feature: Clash: who wins and what it is worth
       And Carol puts the revealed card on the top
       Then Carol controls "Grizzly Bears"
       And Bob owns "Grizzly Bears"
+
+    Scenario: Who has left the game by then gets no creature, and it stays with its owner
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Captivating Glance"
+      And Bob controls "Grizzly Bears"
+      And "Captivating Glance" is attached to "Grizzly Bears"
+      And the top card of Alice's library is "Forest"
+      And the top card of Carol's library is "Hill Giant"
+      When the game moves to Alice's postcombat main phase
+      And all players pass
+      And all players pass
+      And Alice chooses Carol
+      And Alice puts the revealed card on the top
+      And Carol concedes
+      Then Bob controls "Grizzly Bears"
+      And Alice controls "Captivating Glance"
+      And the game goes on

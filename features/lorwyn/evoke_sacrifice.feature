@@ -219,6 +219,26 @@ Feature: Evoke: the sacrifice
       Then Bob controls "Mulldrifter"
       And Bob has 2 cards in hand
 
+    Scenario: Bob leaves the game before he can gather Mulldrifter, and Alice sacrifices it
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 3 "Island"
+      And Alice has "Mulldrifter" in hand
+      And Bob controls 6 "Island" as "Bob's Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice plays "Mulldrifter" for its evoke cost
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And all players pass
+      And Bob concedes
+      And all players pass
+      Then Alice controls "Mulldrifter"
+      When Alice orders the ability of "Mulldrifter" and the evoke ability of "Mulldrifter"
+      And the stack resolves
+      Then "Mulldrifter" is in Alice's graveyard
+      And Alice has 2 cards in hand
+
   @LRW-EVOKE-24
   Rule: Taken after it has come into play, the creature is sacrificed by its new controller
     Lorwyn primer, "Keyword Ability: Evoke"; rules 501.6 and 502.74a

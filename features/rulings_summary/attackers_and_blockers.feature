@@ -156,6 +156,42 @@ Feature: Declaring attackers and blockers
       Then Bob is at 19 life
       And "Garruk Wildspeaker" has 1 loyalty counter
 
+    Scenario: The token that Bob gathers is tapped and does not attack
+      Rule 308.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Militia's Pride" and "Plains"
+      And Bob controls "Garruk Wildspeaker" and 6 "Island"
+      And Bob has "Gather Specimens" in hand
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Gather Specimens"
+      And the stack resolves
+      And Alice accepts
+      Then nobody is asked anything
+      And Bob controls 1 "Kithkin Soldier"
+      And "Kithkin Soldier" is tapped
+      And "Kithkin Soldier" is not attacking
+      When combat damage is dealt
+      Then Bob is at 18 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    Scenario: Alice leaves the game instead of paying for a token, and nothing is paid or made
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Grizzly Bears", "Militia's Pride" and "Plains"
+      When Alice attacks Bob with "Grizzly Bears"
+      And all players pass
+      Then Alice is asked for yes or no
+      When Alice concedes
+      Then Alice has lost the game
+      And Alice controls no "Kithkin Soldier"
+      And Bob has priority
+      When combat damage is dealt
+      Then Bob is at 20 life
+      And the game goes on
+
     Scenario: Bob leaves the game with the planeswalker that is attacked, and Hill Giant attacks nothing
       Rule 102.5
 

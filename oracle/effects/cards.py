@@ -49,7 +49,7 @@ def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) 
     """Cards are put on or under their owner's library in the order that the player likes; nobody else sees them."""
     options = choosing.object_options(game, cards)
     order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
-    arranged = tuple(cards[place] for place in order)
+    arranged = tuple(cards[place] for place in order if game.exists(cards[place]))
     key = ("library", owner)
     rest = tuple(card for card in game.state.zones[key] if card not in cards)
     game.state.zones[key] = (*rest, *arranged) if below else (*arranged, *rest)

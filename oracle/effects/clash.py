@@ -101,7 +101,7 @@ def decide_place(game: Game, player: str, card: int) -> Procedure[str]:
 @rule("501.10a")
 def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
     """The cards go to the bottom or stay on top of their owners' libraries; they stay in their zone."""
-    for card in (card for card, where in places.items() if where == "bottom"):
+    for card in (card for card, where in places.items() if where == "bottom" and game.exists(card)):
         key = ("library", game.object(card).owner)
         game.state.zones[key] = (*(other for other in game.state.zones[key] if other != card), card)
 

@@ -108,9 +108,11 @@ def was_interrupted(game: Game, context: Context, duration: Duration) -> bool:
 @performs(words.GainControl)
 @rule("418.5a")
 def gain_control(game: Game, context: Context, word: words.GainControl) -> Procedure[None]:
-    """A player gains control of permanents or spells for a time."""
+    """A player gains control of permanents or spells for a time; nobody who has left the game does (102.5)."""
     yield from ()
     player = player_of(game, context, word.who)
+    if game.player(player).lost:
+        return
     ids = tuple(objects_of(game, context, word.what))
     speaker = Context(context.source, player, {"new controller": [player]})
     make_effect(game, speaker, ids, Change(controller="new controller"), lasting(game, word.until, context))

@@ -26,11 +26,13 @@ from oracle.words.abilities import Card
 def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure[None]:
     """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed.
 
-    There is none that would belong to a player who has left the game.
+    None is made that would be a player's who has left the game (102.5); an original that has left is copied as it was.
     """
     for player in players_of(game, context, word.who):
         owner = copy_owner(game, context, player)
-        for id in objects_of(game, context, word.what) if not game.player(owner).lost else ():
+        if game.player(player).lost or game.player(owner).lost:
+            continue
+        for id in objects_of(game, context, word.what):
             copy = put_copy_on_stack(game, id, player, owner)
             if word.colors is not None:
                 give_colors(game, copy, word.colors)

@@ -77,7 +77,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     if not game.exists(event.object):
         return []
     it = game.object(event.object)
-    if not may_enter(game, it, event.to):
+    if not may_enter(game, it, event.to) or has_no_controller_left(game, it, event):
         return []
     game.state.remembered[it.id] = game.last_known(it.id)
     remove_from_combat(game, it.id)
@@ -166,9 +166,19 @@ def may_enter(game: Game, it: Object, zone: str) -> bool:
     return zone != BATTLEFIELD or game.known(it.id).types.isdisjoint({"Instant", "Sorcery"})
 
 
+def has_no_controller_left(game: Game, it: Object, event: ZoneChange) -> bool:
+    """Nothing comes into play, or on the stack, under the control of a player who has left: it stays there (102.5)."""
+    return event.to in (BATTLEFIELD, STACK) and game.player(event.controller or it.owner).lost
+
+
 @rule("216.1", "200.4a")
 def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
-    """A token is controlled by whom it is put into play for, and owned by the controller of the effect."""
+    """A token is controlled by whom it is put into play for, and owned by the controller of the effect.
+
+    None is created that would be a player's who has left the game (102.5).
+    """
+    if game.player(event.owner).lost or game.player(event.controller).lost:
+        return []
     token = Object(
         id=game.new_id(),
         kind="token",

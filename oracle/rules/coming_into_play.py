@@ -260,6 +260,8 @@ def _choosing(game: Game, static: words.EntersChoosing, event: Arrival) -> Proce
 @rule("212.4j")
 def aura_put_into_play(game: Game, event: ZoneChange, card: Card) -> Procedure[list[Event]]:
     """An Aura that was not played: its controller chooses what it enchants, which is no target."""
+    if not game.exists(event.object):
+        return []
     context = speaking(game, event)
     hosts = hosts_of_incoming_aura(game, event, card, context)
     if not hosts:

@@ -12,6 +12,7 @@ from oracle.game.state import State
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.happening import do_at_once
+from oracle.words.statics import EntersUnder
 
 
 def losers(game: Game) -> list[str]:
@@ -74,7 +75,7 @@ def take_back(game: Game, checkpoint: tuple[State, int]) -> None:
 
 @rule("102.5")
 def remove_objects_of_losers(game: Game) -> None:
-    """What a player who left owns leaves the game too; control that the player was given ends.
+    """What a player who left owns leaves the game too; control that the player was given, or would be, ends.
 
     So do the abilities that the player has on the stack. What is still under the player's control is removed from
     the game, and attackers of the player attack nothing any more. Combat damage on the stack stays there.
@@ -86,6 +87,11 @@ def remove_objects_of_losers(game: Game) -> None:
         effect
         for effect in game.state.effects
         if effect.change.controller is None or not game.player(effect.controller).lost
+    )
+    game.state.rule_effects = tuple(
+        effect
+        for effect in game.state.rule_effects
+        if not isinstance(effect.static, EntersUnder) or not game.player(effect.controller).lost
     )
     game.changed()
     left_behind = [

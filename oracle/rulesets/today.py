@@ -93,7 +93,7 @@ def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     yield from ()
     key = ("library", player)
     rest = tuple(card for card in game.state.zones[key] if card not in cards)
-    game.state.zones[key] = rest + game.shuffled(cards)
+    game.state.zones[key] = rest + tuple(card for card in game.shuffled(cards) if game.exists(card))
 
 
 def hidden_from_earlier_controllers(game: Game, context: Context, card: int) -> Procedure[None]:

@@ -99,6 +99,9 @@ def _words(table: Table, vocabulary: str, dice: Random) -> Sequence[str]:
             here = [
                 kind for view in views if {"Creature", "Tribal"} & {*(view.types or ())} for kind in view.subtypes or ()
             ]
+        case "color":
+            on_stack = [color for view in views if view.zone == "stack" for color in view.colors or ()]
+            here = on_stack or [color for view in views for color in view.colors or ()]
         case "card-name":
             here = [view.name for view in views if isinstance(view.name, str)]
     return here if here and dice.random() < 0.8 else WORDS[vocabulary]

@@ -1,4 +1,4 @@
-"""Boards: small positions of two players, as the Givens of a scenario."""
+"""Boards: small positions of two players, or of three, as the Givens of a scenario."""
 
 import re
 from collections import Counter
@@ -10,7 +10,9 @@ from typing import Literal
 from touchstone.driver.wording import listed, quoted
 from touchstone.fuzzing.pool import PoolCard, related
 
-PLAYERS = ("Alice", "Bob")
+PLAYERS = ("Alice", "Bob", "Carol")
+THREE = 0.1
+"""How often three players play, if both engines know games of more than two."""
 Zone = Literal["play", "hand", "graveyard", "library", "exile"]
 MAIN = "precombat main phase"
 STARTS = (
@@ -85,19 +87,22 @@ class Board:
     life: tuple[tuple[str, int], ...] = ()
     active: str = PLAYERS[0]
     step: str = MAIN
+    players: tuple[str, ...] = PLAYERS[:2]
 
     def givens(self) -> list[str]:
         """The Givens."""
-        lines = [f"a game between {listed(PLAYERS)}"]
+        lines = [f"a game between {listed(self.players)}"]
         if (self.active, self.step) != (PLAYERS[0], MAIN):
             lines.append(f"it is {self.active}'s {self.step}")
-        for player in PLAYERS:
+        for player in self.players:
             lines.extend(self._of(player))
         lines += [f"{quoted(entry.name)} {state}" for entry in self.entries for state in entry.states]
         return [*lines, *(f"{player} is at {life} life" for player, life in self.life)]
 
     def smaller(self) -> Iterator["Board"]:
         """The same board with less on it, the larger cuts first."""
+        if len(self.players) > 2:
+            yield self._of_two()
         if self.life:
             yield replace(self, life=())
         if (self.active, self.step) != (PLAYERS[0], MAIN):
@@ -111,6 +116,13 @@ class Board:
             for less in entry.smaller():
                 yield replace(self, entries=(*self.entries[:place], less, *self.entries[place + 1 :]))
 
+    def _of_two(self) -> "Board":
+        """The same board without the third player."""
+        two = self.players[:2]
+        entries = tuple(entry for entry in self.entries if entry.player in two)
+        life = tuple((player, number) for player, number in self.life if player in two)
+        return replace(self, entries=entries, life=life, players=two)
+
     def _of(self, player: str) -> Iterator[str]:
         for zone, said in PLACES.items():
             cards = [str(entry) for entry in self.entries if (entry.player, entry.zone) == (player, zone)]
@@ -121,39 +133,44 @@ class Board:
 
 @dataclass(frozen=True)
 class Deck:
-    """What boards are made of: cards that they are about, and plain ones, all of them out at the date of a ruleset."""
+    """What boards are made of: cards that they are about, and plain ones, all of them out at the date of a ruleset.
+
+    `multiplayer`: some of the boards are of three players.
+    """
 
     cards: Sequence[PoolCard]
     plain: Sequence[PoolCard]
     ruleset: str
+    multiplayer: bool = False
 
     def board(self, dice: Random) -> Board:
         """A board around a card: cards that have to do with it, plain ones, and lands to pay for them all.
 
         Only lands, and creatures as pairs, are there more than once.
         """
-        theme, about = dice.choice(self.cards), dice.choice((PLAYERS[0], *PLAYERS))
+        players = PLAYERS if self.multiplayer and dice.random() < THREE else PLAYERS[:2]
+        theme, about = dice.choice(self.cards), dice.choice((players[0], *players))
         found = dict.fromkeys((theme, *self._kin(theme, dice), *self._plain(dice)))
         placed: dict[PoolCard, Entry] = {}
         for card in sorted(found, key=lambda card: card.can_be_attached):
-            player = about if dice.random() < 0.5 else dice.choice(PLAYERS)
+            player = about if dice.random() < 0.5 else dice.choice(players)
             hosts = [each.name for each, entry in placed.items() if _can_bear(each, entry)]
             placed[card] = _placed(card, player, hosts, dice, theme)
         _remember(placed, dice)
         entries = list(placed.values())
-        for player in PLAYERS:
+        for player in players:
             cards = [card for card, entry in placed.items() if entry.player == player and entry.zone in PAID_FOR]
             entries += _lands(player, cards, dice.choice((0, 1, 2, 4)))
         life = dice.choice(((), (), (), (("Bob", 2),), (("Alice", 3),)))
-        return Board(tuple(entries), life, *dice.choice(STARTS))
+        return Board(tuple(entries), life, *dice.choice(STARTS), players)
 
     def _kin(self, theme: PoolCard, dice: Random) -> Iterator[PoolCard]:
         """Cards that have to do with the one that the board is about, and others of those that boards are about."""
         kin = related(theme, self.ruleset)
         names = {card.name for card in self.cards}
         near = [card for card in kin if card.name in names]
-        for _ in range(dice.randint(2, 4)):
-            yield dice.choice(dice.choice((near, kin, kin, self.cards)) or self.cards)
+        for _ in range(dice.randint(2, 5)):
+            yield dice.choice(dice.choice((near, kin, kin, kin, self.cards)) or self.cards)
 
     def _plain(self, dice: Random) -> Iterator[PoolCard]:
         """Some creatures and some instants."""

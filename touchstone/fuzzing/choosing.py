@@ -15,6 +15,8 @@ ASK_BOTH = 0.04
 """How often the engines are asked what is legal, which takes them some time."""
 DARING = 0.08
 """How often something is tried that is hardly ever legal."""
+CONCEDING = 0.03
+"""How often a player concedes where others play on, whoever has priority or is asked something."""
 UNTIMELY = 0.3
 """How likely it is that something is tried at a time when only instants can be played."""
 OTHER_COSTS = ("evoke", "prowl", "flashback")
@@ -33,7 +35,10 @@ def choose(table: Table, other: Table, dice: Random, tried: Counter[tuple[str, s
     An answer to a decision, or what a player with priority may do. What was tried in the same situation is less likely.
     """
     waiting = table.waiting
-    if isinstance(waiting, Decision):
+    playing = [player.name for player in table.look().players if not player.has_lost]
+    if len(playing) > 2 and dice.random() < CONCEDING:
+        steps: list[str | None] = [f"{dice.choice(playing)} concedes"]
+    elif isinstance(waiting, Decision):
         steps = [answer(table, waiting, dice)]
     elif not isinstance(waiting, Priority):
         return
@@ -83,10 +88,11 @@ def _groups(table: Table, player: str, dice: Random) -> Iterator[Weighted]:
     if now.stack:
         top = table.names.view(now.stack[0])
         own = top is not None and top.controller == player
-        yield (1.5 if own else 6), timely
+        heard = own and any(attempts(table, other.name)[0] for other in now.players if other.name != player)
+        yield (1.5 if own else 8), timely
         yield UNTIMELY, untimely
-        yield (4 if own else 1), [f"{player} passes"]
-        yield 3, ["the stack resolves", ONWARD]
+        yield (8 if heard else 1), [f"{player} passes"]
+        yield 2, ["the stack resolves", ONWARD]
         return
     yield 6, timely
     yield UNTIMELY, untimely
@@ -144,21 +150,21 @@ def combat(table: Table, now: Snapshot, dice: Random) -> Iterator[str]:
     """Declarations that the step of the turn allows; who attacks or blocks is drawn."""
     creatures = [view for view in now.objects if view.zone == "battlefield" and "Creature" in (view.types or ())]
     if now.step in BEFORE_COMBAT:
-        (other,) = (player.name for player in now.players if player.name != now.active)
+        others = [player.name for player in now.players if player.name != now.active and not player.has_lost]
         walkers = [
             table.names.said(view.id)
             for view in now.objects
-            if view.zone == "battlefield" and "Planeswalker" in (view.types or ()) and view.controller == other
+            if view.zone == "battlefield" and "Planeswalker" in (view.types or ()) and view.controller != now.active
         ]
         mine = [view for view in creatures if view.controller == now.active]
         untapped = [view for view in mine if not view.tapped]
         if mine:
-            yield attack(table, now.active, untapped or mine, [other, *walkers], dice)
+            yield attack(table, now.active, untapped or mine, [*others, *walkers], dice)
     elif now.step == "declare-attackers":
         attackers = [view for view in creatures if view.is_attacking]
-        others = [view for view in creatures if view.controller != now.active]
-        if attackers and others:
-            blockers, attacker = dice.sample(others, dice.randint(1, len(others))), dice.choice(attackers)
+        theirs = [view for view in creatures if view.controller != now.active]
+        if attackers and theirs:
+            blockers, attacker = dice.sample(theirs, dice.randint(1, len(theirs))), dice.choice(attackers)
             by = str(blockers[0].controller)
             said = listed(table.names.said(each.id) for each in blockers)
             yield f"{by} blocks {table.names.said(attacker.id)} with {said}"

@@ -65,13 +65,17 @@ class Finding:
 
 @dataclass
 class Duel:
-    """Two engines that ought to play alike. `games` and `steps` count what was played."""
+    """Two engines that ought to play alike. `games` and `steps` count what was played.
+
+    `unsaid` are the differences that there are no words for, and where the engine that is held against broke: no
+    scenario passes on it then.
+    """
 
     one: Side
     other: Side
     games: int = 0
     steps: int = 0
-    unsaid: list[Difference] = field(default_factory=list)
+    unsaid: list[str] = field(default_factory=list)
     _disputed: Difference | None = None
     _broken: Exception | None = None
     _tried: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -141,8 +145,9 @@ class Duel:
         lines: tuple[Line, ...] | None = (("when", text),)
         if text.split(" ")[1] in _VERBS:
             lines = self._attempted(tables, text)
-        elif _failure(tables[0], "when", text) is not None:
+        elif (failure := _failure(tables[0], "when", text)) is not None:
             self._over = True
+            self._note_broken(failure, text)
             return None
         else:
             self._broken = _breakdown(_failure(tables[1], "when", text))
@@ -152,8 +157,9 @@ class Duel:
     def _attempted(self, tables: list[Table], text: str) -> tuple[Line, ...] | None:
         """A step that may be refused: what the first engine says of it stands in the scenario."""
         attempt, here, before = _as_attempt(text), situation(tables[0]), tables[0].look()
-        if _failure(tables[0], "when", attempt) is not None:
-            self._over = tables[0].look() != before  # a part of it may have been done
+        if (failure := _failure(tables[0], "when", attempt)) is not None:
+            self._note_broken(failure, text)
+            self._over = _breakdown(failure) is not None or tables[0].look() != before  # a part of it may be done
             return None
         refused = tables[0].take_attempt().refused
         self._tried[text, here] += 0 if text.endswith(" passes") else 3 if refused else 1
@@ -165,6 +171,11 @@ class Duel:
             self._disputed = Difference("the attempt", said, other, f"the attempt is {said}")
             return (("when", attempt),)
         return (("when", attempt), ("then", f"the attempt is {said}")) if refused else (("when", text),)
+
+    def _note_broken(self, failure: Exception, text: str) -> None:
+        """The first engine may break, too."""
+        if (broken := _breakdown(failure)) is not None:
+            self.unsaid.append(f"{self.one.caller.about.name} at {text!r}: {verdict_of(broken)}: {broken}")
 
     def _compared(self, tables: list[Table], board: Board, moves: list[Move]) -> Finding | None:
         """The first difference of which a scenario can be made.
@@ -190,7 +201,7 @@ class Duel:
                 candidate = Finding(board, tuple(moves), thens, difference)
                 if self.differs(candidate):
                     return candidate
-        self.unsaid += found[:1]
+        self.unsaid += map(str, found[:1])
         return None
 
     def _seen(self, tables: list[Table]) -> Iterator[Difference]:

@@ -28,7 +28,10 @@ COMPANIONS = (
 )
 """Plain cards that most mechanics meet sooner or later; some of those that are in the pool join every board."""
 COMMON = 0.2
-"""A word that more than this part of all cards has makes no two of them belong together."""
+"""A word that more than this part of all cards speaks of, and has, makes no two of them belong together."""
+COLORS = frozenset(("white", "blue", "black", "red", "green"))
+OUT_OF_REACH = ("protection", "shroud", "player-shroud")
+"""The words of what cannot be targeted."""
 _KINDS = ("types", "subtypes", "supertypes")
 _NO_TEXT = ("name", "since", "cost", *_KINDS)
 _COST = re.compile(r"(\{[^}]+\})+")
@@ -38,8 +41,8 @@ _COST = re.compile(r"(\{[^}]+\})+")
 class PoolCard:
     """A card of the pool: what kind it is, when it came out, and in which file of the pool it stands.
 
-    `kinds` are the words that others may know it by: its types and its keywords. `words` are all the words that its
-    abilities are written with; `costs` all that its player may have to pay for it.
+    `kinds` are the words that others may know it by: its types, its keywords, and what else it has to do with. `words`
+    are all the words that its abilities are written with; `costs` all that its player may have to pay.
     """
 
     name: str
@@ -77,6 +80,7 @@ def pool() -> Mapping[str, PoolCard]:
 
 def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
     written = list(_strings([part for key, part in entry.items() if key not in _NO_TEXT]))
+    words = frozenset(word for word in written if not _COST.fullmatch(word))
     keywords = [each for each in entry.get("abilities", ()) if isinstance(each, str)]
     return PoolCard(
         entry["name"],
@@ -84,10 +88,34 @@ def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
         entry.get("since", ""),
         group,
         "enchant" in entry,
-        frozenset(_strings([entry.get(part, []) for part in _KINDS] + keywords)),
-        frozenset(word for word in written if not _COST.fullmatch(word)),
+        frozenset((*_strings([entry.get(part, []) for part in _KINDS] + keywords), *_met_by(entry, words))),
+        words,
         tuple(word for word in (entry.get("cost", ""), *written) if _COST.fullmatch(word)),
     )
+
+
+def _met_by(entry: Mapping[str, Any], words: frozenset[str]) -> Iterator[str]:
+    """What a card has to do with though it does not say so.
+
+    Whoever names a creature type may mean one that is no creature's; whoever names a colour, one that the card speaks
+    of; and what it targets may get out of its reach.
+    """
+    if "Tribal" in entry.get("types", ()):
+        yield "creature-type"
+    if words & COLORS:
+        yield "color"
+    if _has_key(entry, "targets"):
+        yield from OUT_OF_REACH
+
+
+def _has_key(data: object, wanted: str) -> bool:
+    """Whether something in a piece of card data is called so."""
+    match data:
+        case Mapping():
+            return wanted in data or any(_has_key(part, wanted) for part in data.values())
+        case list():
+            return any(_has_key(part, wanted) for part in data)
+    return False
 
 
 def _strings(data: object) -> Iterator[str]:
@@ -147,9 +175,15 @@ def related(card: PoolCard, ruleset: str) -> tuple[PoolCard, ...]:
 
 @cache
 def _rarity(word: str) -> float:
-    """How much it says that two cards share a word; nothing if many cards have it."""
+    """How much it says that two cards share a word; nothing if many cards have it.
+
+    Of a word that few speak of and many are, or the other way round, the few count: they are seldom met by chance.
+    """
     cards = pool().values()
-    count = sum(word in card.words or word in card.kinds for card in cards)
+    spoken, borne = (
+        sum(word in words for words in each) for each in zip(*((card.words, card.kinds) for card in cards), strict=True)
+    )
+    count = min(spoken, borne) or max(spoken, borne)
     return log(len(cards) / count) if count <= COMMON * len(cards) else 0.0
 
 

@@ -13,11 +13,17 @@ WAITING = ("all players pass", "does not attack", "does not block")
 
 
 def reduced(finding: Finding, differs: Differs) -> Finding:
-    """Leave out moves, cards and whatever else is superfluous, until every part is needed."""
-    smaller: Finding | None = finding
-    while smaller is not None:
-        finding = smaller
-        smaller = next((each for each in _smaller(finding) if differs(each)), None)
+    """Leave out moves, cards and whatever else is superfluous, until every part is needed.
+
+    Waiting is said first as where it leads: as long as nothing is left out, every move leads where it led.
+    """
+    before: Finding | None = None
+    while finding != before:
+        before = finding
+        finding = _while_smaller(finding, differs, _waited)
+        finding = _while_smaller(finding, differs, _led)
+        finding = _fewer_moves(finding, differs)
+        finding = _while_smaller(finding, differs, _said_less)
     return finding
 
 
@@ -34,16 +40,32 @@ def superfluous(scenario: Scenario, tells_apart: Callable[[Scenario], bool]) -> 
     return found
 
 
-def _smaller(finding: Finding) -> Iterator[Finding]:
-    """The same game with less of it, the larger cuts first."""
-    moves = finding.moves
-    size = len(moves)
+def _while_smaller(finding: Finding, differs: Differs, smaller: Callable[[Finding], Iterator[Finding]]) -> Finding:
+    """The first of the smaller games that shows the difference, and of those smaller than that one, to the end."""
+    found: Finding | None = finding
+    while found is not None:
+        finding = found
+        found = next((each for each in smaller(finding) if differs(each)), None)
+    return finding
+
+
+def _fewer_moves(finding: Finding, differs: Differs) -> Finding:
+    """Leave out moves, many at once first; what is needed is passed over until all have been tried."""
+    size = len(finding.moves)
     while size:
-        for start in range(0, len(moves), size):
-            yield replace(finding, moves=moves[:start] + moves[start + size :])
+        start = 0
+        while start < len(finding.moves):
+            shorter = replace(finding, moves=finding.moves[:start] + finding.moves[start + size :])
+            if differs(shorter):
+                finding = shorter
+            else:
+                start += size
         size //= 2
-    for shorter in _waited(moves):
-        yield replace(finding, moves=shorter)
+    return finding
+
+
+def _said_less(finding: Finding) -> Iterator[Finding]:
+    """The same moves with fewer expectations and less on the board."""
     if len(finding.thens) > 1:
         for then in finding.thens:
             yield replace(finding, thens=(then,))
@@ -51,15 +73,31 @@ def _smaller(finding: Finding) -> Iterator[Finding]:
         yield replace(finding, board=board)
 
 
-def _waited(moves: tuple[Move, ...]) -> Iterator[tuple[Move, ...]]:
+def _waits(move: Move) -> bool:
+    return all(text.endswith(WAITING) for _, text in move.lines)
+
+
+def _waited(finding: Finding) -> Iterator[Finding]:
     """Instead of passing again and again the game moves on to where that leads."""
+    moves = finding.moves
     for start in range(len(moves)):
         end = start
-        while end < len(moves) and all(text.endswith(WAITING) for _, text in moves[end].lines):
+        while end < len(moves) and _waits(moves[end]):
             end += 1
         for stop in range(end, start + 1, -1):
-            place = moves[stop - 1].place
-            player, _, step = place.partition(" ")
-            for said in (place, f"{player} next {step}"):
-                onward = Move((("when", f"the game moves to {said}"),), place)
-                yield (*moves[:start], onward, *moves[stop:])
+            for onward in _onward(moves[stop - 1].place):
+                yield replace(finding, moves=(*moves[:start], onward, *moves[stop:]))
+
+
+def _led(finding: Finding) -> Iterator[Finding]:
+    """Instead of passing once the game moves on to where that leads, whatever is left out before."""
+    for place, move in enumerate(finding.moves):
+        for onward in _onward(move.place) if _waits(move) else ():
+            yield replace(finding, moves=(*finding.moves[:place], onward, *finding.moves[place + 1 :]))
+
+
+def _onward(place: str) -> Iterator[Move]:
+    """The moves that lead to a place, in this turn or in the next one."""
+    player, _, step = place.partition(" ")
+    for said in (place, f"{player} next {step}"):
+        yield Move((("when", f"the game moves to {said}"),), place)
