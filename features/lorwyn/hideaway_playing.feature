@@ -206,6 +206,27 @@ Feature: Hideaway: playing the hidden card
       Then "Serra Angel" is in Alice's graveyard
       And the stack is empty
 
+    Scenario: Of a hidden split card Alice plays the half that she chooses, and is not asked again
+      Rule 505.2
+
+      Given a game between Alice and Bob
+      And Alice controls "Mosswort Bridge", "Forest" and 2 "Craw Wurm"
+      And Alice has "Fire // Ice" removed from the game
+      And "Mosswort Bridge" has removed "Fire // Ice" face down
+      And Alice's library is "Plains"
+      And Bob controls "Hill Giant"
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Ice"
+      And Alice chooses "Hill Giant"
+      Then nobody is asked anything
+      And the stack is, from the top, "Fire // Ice"
+      When all players pass
+      Then "Hill Giant" is tapped
+      And "Plains" is in Alice's hand
+      And "Fire // Ice" is in Alice's graveyard
+
     Scenario: Who declines may not play the card later in the turn
       Rule 401.4
 

@@ -97,6 +97,8 @@ def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
         except Illegal as illegal:
             take_back(game, checkpoint)
             refused = illegal
+        else:
+            return
 
 
 @rule("502.75a", "217.7d")
