@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 
-from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.game import BATTLEFIELD, SHARED_ZONES, Game
 from oracle.game.objects import Object
 from oracle.game.state import Player, State, Turn
 from oracle.rulebook import Ruleset
-from oracle.rules.carrying_out import place
 from oracle.rules.copiable import printed
 from oracle.rules.layers import characteristics_table
 from oracle.words.abilities import Card, Static
@@ -50,6 +50,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         raise EngineError("Every object of the state needs a handle of its own.")
     for it in setup.objects:
         enter(game, it, handles)
+    fill_zones(game)
     controllers = {id: game.speaker(id) for id in game.permanents}
     for id, controller in controllers.items():
         if game.object(id).held_by != controller:
@@ -60,7 +61,7 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
 
 
 def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
-    """Put one object where it belongs."""
+    """Enter one object of the position; its zone is filled when all are there."""
     if it.owner not in game.state.players or (it.controller or it.owner) not in game.state.players:
         raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
     try:
@@ -101,13 +102,20 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
             linked=tuple(handles[other] for other in it.linked),
         )
     )
-    place(game, handles[it.handle], it.zone, it.owner, position="bottom")
 
 
 def counters_of(it: ObjectSetup, card: Card) -> dict[str, int]:
     """The counters that are there: those given, or the usual ones; none of a kind is no counter."""
     counters = it.counters if it.counters is not None else usual_counters(card)
     return {kind: number for kind, number in counters.items() if number}
+
+
+def fill_zones(game: Game) -> None:
+    """In each zone the objects are in the order in which the position names them, the top one first."""
+    zones: dict[tuple[str, str | None], list[int]] = defaultdict(list)
+    for id, it in game.state.objects.items():
+        zones[it.zone, None if it.zone in SHARED_ZONES else it.owner].append(id)
+    game.state.zones.update((key, tuple(ids)) for key, ids in zones.items())
 
 
 def usual_counters(card: Card) -> dict[str, int]:
