@@ -78,7 +78,7 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
 
 @rule("408.1c", "422.1")
 def act(game: Game, members: list[str], player: str, action: Action) -> Procedure[None]:
-    """What a player with priority may do besides passing: play a card or an ability; concede at any time (102.3a)."""
+    """What a player with priority may do: pass, play a card or an ability. Conceding is always possible (102.3a)."""
     if isinstance(action, Concede):
         concede(game, player)
     elif player not in members:
