@@ -107,7 +107,8 @@ Feature: Choices as a text is followed, and what a cost is
       Given Alice controls 4 "Island", "Garruk Wildspeaker" and "Grizzly Bears"
       And Alice has "Clockspinning" in hand
       When Alice plays "Clockspinning" targeting "Grizzly Bears" with buyback
-      And all players pass
+      Then "Clockspinning" is on the stack
+      When all players pass
       Then nobody is asked anything
       And "Garruk Wildspeaker" has 3 loyalty counters
       And "Clockspinning" is in Alice's hand
