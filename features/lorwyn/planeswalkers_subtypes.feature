@@ -65,6 +65,18 @@ Feature: Planeswalker subtypes
       And "Jace Beleren" is in play
       And "Garruk Wildspeaker" is in play
 
+    @since:2026-04
+    Scenario: The Wanderer, who has no subtype, can remove a creature of power 4, and none of power 3
+      Given a game between Alice and Bob
+      And Alice controls "The Wanderer"
+      And Bob controls "Serra Angel", "Craw Wurm" and "Hill Giant"
+      When Alice plays the -2 ability of "The Wanderer"
+      Then Alice can choose "Serra Angel" and "Craw Wurm"
+      When Alice chooses "Serra Angel"
+      And all players pass
+      Then "Serra Angel" is removed from the game
+      And "The Wanderer" has 3 loyalty counters
+
   @LRW-PW-18 @CR306-306.3-03
   Rule: Planeswalker types are not creature types
     Lorwyn primer, "Planeswalker Subtypes"; rule 205.3d

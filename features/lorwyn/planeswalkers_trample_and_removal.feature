@@ -653,6 +653,22 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
+    Scenario: Garruk, a creature for a while, becomes an enchantment, and what attacked him attacks nothing
+      Rules 306.4 and 205.1a
+
+      Given Alice controls "Grizzly Bears", "Soul Sculptor" and 2 "Llanowar Elves"
+      And Bob controls "Garruk Wildspeaker", "Mycosynth Lattice" and "March of the Machines"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking "Garruk Wildspeaker"
+      When Alice plays the ability of "Soul Sculptor" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" has the types Enchantment
+      And "Garruk Wildspeaker" is in play
+      And "Grizzly Bears" is attacking nothing
+      When combat damage is dealt
+      Then "Garruk Wildspeaker" has 3 loyalty counters
+      And Bob is at 20 life
+
   @LRW-PW-71
   Rule: A blocked creature whose planeswalker is gone deals its combat damage to its blockers
     Lorwyn primer, "Planeswalkers in Combat", second note; rule 310.2c

@@ -185,6 +185,22 @@ Feature: Characteristic-defining abilities
       And "Shapeshifter" is a Goblin
       And Bob owns "Shapeshifter"
 
+    Scenario: The Avatar of Ajani Goldmane is as big as its controller's life as soon as that changes
+      Rule 405.2
+
+      Given Alice controls "Ajani Goldmane"
+      And "Ajani Goldmane" has 6 loyalty counters
+      And Bob controls "Grizzly Bears"
+      When Alice plays the -6 ability of "Ajani Goldmane"
+      And all players pass
+      Then "Avatar" is 20/20
+      When the game moves to Bob's turn
+      And Bob attacks Alice with "Grizzly Bears"
+      And Alice does not block
+      And combat damage is dealt
+      Then Alice is at 18 life
+      And "Avatar" is 18/18
+
   @GRS-405.2A-03
   Rule: An ability that changes other objects is not characteristic-defining
     Rulings summary, 405.2a, criterion 3; rule 405.2a (604.3a today)

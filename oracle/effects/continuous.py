@@ -65,7 +65,10 @@ def make_effect(
     duration: Duration,
     until_event: TriggerPattern | None = None,
 ) -> None:
-    """Enter a continuous effect on certain objects, unless its time is over already."""
+    """Enter a continuous effect on certain objects, unless its time is over already; what follows is at once so.
+
+    Who controls what is seen anew, and what is no creature, or no planeswalker, any more leaves combat (306.4).
+    """
     if not can_begin(game, context, duration):
         game.tell("effect", f"{game.name(context.source)}: the time of the effect is over already.", "418.3d")
         return
@@ -83,6 +86,7 @@ def make_effect(
         ),
     )
     game.changed()
+    do_at_once(game, [])
 
 
 @rule("418.3d")
@@ -119,7 +123,6 @@ def gain_control(game: Game, context: Context, word: words.GainControl) -> Proce
     for id in ids:
         if game.object(id).zone != BATTLEFIELD:
             game.tell("control", f"{player} controls {game.name(id)}.", "418.5a", objects=(id,), players=(player,))
-    do_at_once(game, [])
 
 
 @performs(words.ChangeText)
