@@ -153,6 +153,21 @@ Feature: Copies of spells and abilities
       And "Hill Giant" is in play
       And "Blind Seer" is in play
 
+    Scenario: The copy of Electrolyze whose targets are both players has no others that could be chosen
+      Rule 415.7a
+
+      Given Alice controls 4 "Island" and "Mountain"
+      And Alice has "Electrolyze" and "Twincast" in hand
+      When Alice plays "Electrolyze" targeting Alice and Bob
+      And Alice plays "Twincast" targeting "Electrolyze"
+      And all players pass
+      And Alice accepts
+      Then nobody is asked anything
+      And the stack is, from the top, "copy of Electrolyze", "Electrolyze"
+      When all players pass
+      Then Alice is at 19 life
+      And Bob is at 19 life
+
   @GRS-503.10-04
   Rule: A copy has the X of the original
     Rulings summary, 503.10, second sentence
