@@ -50,6 +50,19 @@ Feature: Changing zones
       And "Confiscate" is in Alice's graveyard
       And "Shock" is in Alice's graveyard
 
+    Scenario: The creature that Alice took in an earlier turn attacks for her, and dies into Bob's graveyard
+      Rule 212.3f
+
+      Given Alice controls "Confiscate"
+      And Bob controls "Hill Giant", "Craw Wurm" and "Goblin Piker"
+      And "Goblin Piker" is tapped
+      And "Confiscate" is attached to "Hill Giant"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Craw Wurm"
+      And combat damage is dealt
+      Then "Hill Giant" is in Bob's graveyard
+      And "Confiscate" is in Alice's graveyard
+
   @GRS-217.1A-02
   Rule: An instant or sorcery card cannot come into play and stays where it is
     Rulings summary, 217.1a, second sentence
