@@ -71,7 +71,6 @@ DEFINITIONS: Mapping[str, tuple[str, ...]] = {
     ),
     "What a snapshot or a decision tells besides, and no step looks at; tests of the protocol do.": (
         "oracle.observing:seen_waiting",
-        "oracle.observing:announced_for",
         "oracle.observing:kind_of_ability",
     ),
 }
