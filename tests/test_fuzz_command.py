@@ -96,6 +96,7 @@ def test_two_rulesets_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture
     [
         (["--misreading", "LRW-NO-1"], "there is no misreading LRW-NO-1"),
         (["--ruleset", "1999"], "there is no ruleset 1999"),
+        (["--seconds", "0"], "--seconds 0 leaves no time to play; expected a number above 0"),
         (["--cards", "Nothing at all"], 'no card of the pool fits "Nothing at all"'),
         (["--database", "redis://127.0.0.1:1"], "no Redis server answers at redis://127.0.0.1:1"),
     ],

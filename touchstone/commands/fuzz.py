@@ -48,6 +48,8 @@ def fuzz(
         database: where games that showed something are kept: a folder, or redis://host for several machines
         call_timeout: seconds that a hosted engine may take to answer
     """
+    if seconds <= 0:
+        raise UsageError(f"--seconds {seconds:g} leaves no time to play; expected a number above 0")
     for name in (ruleset, against_ruleset or ruleset):
         if name not in RULESETS:
             raise UsageError(f"there is no ruleset {name}; expected one of {', '.join(RULESETS)}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from math import log
-from typing import Any
+from typing import Any, Literal
 
 import yaml
 
@@ -28,7 +28,7 @@ COMPANIONS = (
 )
 """Plain cards that most mechanics meet sooner or later; some of those that are in the pool join every board."""
 COMMON = 0.2
-"""A word that more than this part of all cards speaks of, and has, makes no two of them belong together."""
+"""A word that more than this part of all cards has makes no two of them belong together."""
 COLORS = frozenset(("white", "blue", "black", "red", "green"))
 OUT_OF_REACH = ("protection", "shroud", "player-shroud")
 """The words of what cannot be targeted."""
@@ -167,23 +167,18 @@ def related(card: PoolCard, ruleset: str) -> tuple[PoolCard, ...]:
     found: list[PoolCard] = []
     for other in available(ruleset):
         if other.name != card.name:
-            speaks = (card.kinds & other.words) | (card.words & other.kinds)
-            shared = (card.words & other.words) - speaks
-            found += [other] * round(3 * sum(map(_rarity, speaks)) + sum(map(_rarity, shared)))
+            told, meant = card.kinds & other.words, card.words & other.kinds
+            shared = (card.words & other.words) - told - meant
+            near = sum(_rarity(word, "words") for word in told) + sum(_rarity(word, "kinds") for word in meant)
+            found += [other] * round(3 * near + sum(_rarity(word, "words") for word in shared))
     return tuple(found)
 
 
 @cache
-def _rarity(word: str) -> float:
-    """How much it says that two cards share a word; nothing if many cards have it.
-
-    Of a word that few speak of and many are, or the other way round, the few count: they are seldom met by chance.
-    """
+def _rarity(word: str, among: Literal["words", "kinds"]) -> float:
+    """How much it says of a card that it has a word among its words or kinds; nothing if many cards have it there."""
     cards = pool().values()
-    spoken, borne = (
-        sum(word in words for words in each) for each in zip(*((card.words, card.kinds) for card in cards), strict=True)
-    )
-    count = min(spoken, borne) or max(spoken, borne)
+    count = sum(word in getattr(card, among) for card in cards)
     return log(len(cards) / count) if count <= COMMON * len(cards) else 0.0
 
 

@@ -9,6 +9,7 @@ from touchstone.features import Scenario
 from touchstone.fuzzing.duel import Finding, Move
 
 Differs = Callable[[Finding], bool]
+FEW = 3
 WAITING = ("all players pass", "does not attack", "does not block")
 
 
@@ -50,7 +51,10 @@ def _while_smaller(finding: Finding, differs: Differs, smaller: Callable[[Findin
 
 
 def _fewer_moves(finding: Finding, differs: Differs) -> Finding:
-    """Leave out moves, many at once first; what is needed is passed over until all have been tried."""
+    """Leave out moves, many at once first; what is needed is passed over until all have been tried.
+
+    A few at once are tried wherever they stand: what is played goes with its targets, or not at all.
+    """
     size = len(finding.moves)
     while size:
         start = 0
@@ -59,8 +63,8 @@ def _fewer_moves(finding: Finding, differs: Differs) -> Finding:
             if differs(shorter):
                 finding = shorter
             else:
-                start += size
-        size //= 2
+                start += size if size > FEW else 1
+        size = size // 2 if size > FEW else size - 1
     return finding
 
 
