@@ -6,7 +6,9 @@ from collections.abc import Collection
 from typing import Any
 
 from oracle.game.asking import Ask, Illegal
-from touchstone.protocol import Answer, Attacks, Blocks, Chosen, Division, Number, Share, Word
+from oracle.game.game import Game
+from oracle.rules.choosing import number_of
+from touchstone.protocol import Answer, Attacks, Blocks, Chosen, Division, Number, Option, Ref, Share, Word
 
 _FORMS: dict[str, type[Any]] = {
     "number": Number,
@@ -15,6 +17,8 @@ _FORMS: dict[str, type[Any]] = {
     "blockers": Blocks,
     "divide": Division,
 }
+CHOOSING = ("targets", "objects", "players", "attackers", "blockers")
+"""The kinds of questions whose options are objects and players that somebody chooses some of."""
 
 
 def checked(ask: Ask, answer: Answer) -> Answer:
@@ -60,6 +64,20 @@ def _check_options(ask: Ask, chosen: Collection[str]) -> None:
 def _check_distinct(things: Collection[Any]) -> None:
     if len(set(things)) < len(things):
         raise Illegal("illegal-choice", "The same thing is chosen twice.", "413.2c")
+
+
+def withdraw_what_left(game: Game, ask: Ask) -> None:
+    """What has left the game while somebody chooses is nothing to choose any more (102.5), if there is enough else."""
+
+    def is_there(one: Option | Ref) -> bool:
+        has_left = one.player is not None and game.player(one.player).lost
+        return not has_left and (one.object is None or game.exists(number_of(one.object)))
+
+    ask.defenders = [each for each in ask.defenders if is_there(each)]
+    if ask.kind in CHOOSING:
+        options = [each for each in ask.options if is_there(each)]
+        if len(options) >= ask.min or ask.kind in _FORMS:
+            ask.options, ask.max = options, min(ask.max, len(options))
 
 
 def some_answer(ask: Ask) -> Answer:

@@ -9,7 +9,7 @@ import msgspec
 
 import oracle.effects  # noqa: F401  (enters what the words for effects do)
 from oracle import facts
-from oracle.answering import check_form, checked, some_answer
+from oracle.answering import check_form, checked, some_answer, withdraw_what_left
 from oracle.cards import CardsAsOf, load_cards
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
@@ -226,6 +226,8 @@ class Oracle:
             self._procedure = self._asked = None
         elif game.player(asked.player).lost:
             return self._advance(some_answer(asked))
+        else:
+            withdraw_what_left(game, asked)
         return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _advance(self, answer: Any) -> ActResult:

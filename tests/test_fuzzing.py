@@ -296,16 +296,15 @@ def test_nothing_of_a_finding_is_superfluous() -> None:
     assert "# always-refusing under the rules of 2007-10: fail" in told
 
 
-def test_what_is_played_is_left_out_together_with_its_target() -> None:
-    growth = Move((("when", 'Alice plays "Giant Growth"'),)), Move((("when", 'Alice chooses "Hill Giant"'),))
-    board = replace(SHOCKED.board, entries=(*SHOCKED.board.entries, Entry("Alice", "hand", "Giant Growth")))
-    forest = replace(board, entries=(*board.entries, Entry("Alice", "play", "Forest")))
-    finding = replace(SHOCKED, board=forest, moves=(*growth, *SHOCKED.moves[:1], *growth[:0], *SHOCKED.moves[1:]))
-    held = Duel(Side(greet(Oracle()), "2007-10"), Side(greet(AlwaysRefusing()), "2007-10"))
-    shocking = replace(finding, moves=(SHOCKED.moves[0], *growth, *SHOCKED.moves[1:]))
-    for each in (finding, shocking):
-        short = reduced(each, lambda one: "Alice plays" in str(one.moves[-2:]) and held.differs(one))
-        assert not any("Giant" in text for move in short.moves for _, text in move.lines)
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_is_played_is_left_out_together_with_its_target(place: int) -> None:
+    played, aimed = (Move((("when", text),)) for text in ('Alice plays "Giant Growth"', 'Alice chooses "Hill Giant"'))
+    finding = replace(SHOCKED, moves=(*SHOCKED.moves[:place], played, aimed, *SHOCKED.moves[place:]))
+
+    def differs(each: Finding) -> bool:
+        return each.moves[-2:] == SHOCKED.moves[-2:] and (played in each.moves) == (aimed in each.moves)
+
+    assert reduced(finding, differs).moves == SHOCKED.moves[-2:]
 
 
 def test_also_the_only_card_is_left_out() -> None:

@@ -274,3 +274,34 @@ def test_a_player_who_has_left_the_game_gets_no_token_and_no_creature() -> None:
     assert game.zone("Bear") == "graveyard"
     assert [it.name for it in game.shown.objects if it.zone == "battlefield"] == []
     assert game.priority == "Bob"
+
+
+def test_what_has_left_while_somebody_chooses_is_no_target_any_more() -> None:
+    """102.5: Bob takes Hill Giant along while Alice is asked for the target of Shock."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls "Mountain"
+        And Alice has "Shock" in hand
+        And Bob controls "Hill Giant"
+        When Alice plays "Shock"
+        Then Alice can choose Alice, Bob, Carol and "Hill Giant"
+        When Bob concedes
+        Then Alice can choose Alice and Carol
+        When Alice chooses Carol
+        And all players pass
+        Then Carol is at 18 life
+    """)
+
+
+def test_an_attacker_that_has_left_with_its_owner_cannot_attack() -> None:
+    """102.5: Bob's Hill Giant, which Alice controls, leaves while she is asked for attackers."""
+    assert_plays("""
+        Given a game between Alice, Bob and Carol
+        And Alice controls "Hill Giant" and "Grizzly Bears"
+        And "Hill Giant" is owned by Bob
+        When the game moves to the declare attackers step
+        And Bob concedes
+        And Alice attacks Carol with "Grizzly Bears"
+        And combat damage is dealt
+        Then Carol is at 18 life
+    """)

@@ -282,6 +282,25 @@ Feature: Clash: revealing and placing the cards
       And Carol puts the revealed card on the top
       Then "Craw Wurm" has 3 damage
 
+    Scenario: An opponent who leaves the game while Alice picks is none to pick any more
+      Rules 102.3a and 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 2 "Mountain"
+      And Alice has "Lash Out" in hand
+      And Bob controls "Craw Wurm"
+      And the top card of Alice's library is "Hill Giant"
+      When Alice plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      Then Alice can choose Bob and Carol
+      When Carol concedes
+      Then Alice can choose Bob
+      When Alice chooses Bob
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      Then "Craw Wurm" has 3 damage
+      And Bob is at 17 life
+
     Scenario: On somebody else's turn the controller of Lash Out still picks
       Given a game between Alice, Bob and Carol
       And Alice controls "Craw Wurm"

@@ -192,6 +192,22 @@ Feature: Declaring attackers and blockers
       Then Bob is at 20 life
       And the game goes on
 
+    Scenario: Who has left the game while Alice was asked for attackers cannot be attacked any more
+      Rules 102.3a and 308.2a
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hill Giant"
+      And Bob controls "Garruk Wildspeaker"
+      When the game moves to the declare attackers step
+      Then Alice can attack Bob, Carol and "Garruk Wildspeaker"
+      When Bob concedes
+      Then Alice can attack Carol
+      When Alice tries to attack Bob with "Hill Giant"
+      Then the attempt is refused
+      When Alice attacks Carol with "Hill Giant"
+      And combat damage is dealt
+      Then Carol is at 17 life
+
     Scenario: Bob leaves the game with the planeswalker that is attacked, and Hill Giant attacks nothing
       Rule 102.5
 

@@ -82,11 +82,10 @@ def declare_attackers(game: Game) -> Procedure[None]:
     possible = [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
     if not possible:
         return
-    defenders = attackable(game)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Attacks)
-        check_attack(game, attackers_of(answer), possible, defenders)
+        check_attack(game, attackers_of(answer), still_there(game, possible), attackable(game))
 
     refused: Illegal | None = None
     while True:
@@ -97,7 +96,7 @@ def declare_attackers(game: Game) -> Procedure[None]:
             choosing.object_options(game, possible),
             0,
             len(possible),
-            defenders=[_ref(defender) for defender in defenders],
+            defenders=[_ref(defender) for defender in attackable(game)],
             check=check,
             refused=refused,
         )
@@ -109,6 +108,11 @@ def declare_attackers(game: Game) -> Procedure[None]:
             refused = illegal
             continue
         return
+
+
+def still_there(game: Game, ids: list[int]) -> list[int]:
+    """Those that have not left the game with their owner while somebody was asked (102.5)."""
+    return [id for id in ids if game.exists(id)]
 
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:
@@ -223,7 +227,7 @@ def declare_blockers(game: Game) -> Procedure[None]:
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Blocks)
-        check_blocks(game, blocks_of(answer), possible)
+        check_blocks(game, blocks_of(answer), still_there(game, possible))
 
     blocks: dict[int, tuple[int, ...]] = {}
     if possible:
