@@ -30,7 +30,7 @@ pytestmark = pytest.mark.xdist_group("consumers")
 
 def typescript(folder: Path) -> tuple[list[str], list[str]]:
     toy = node(folder)
-    return [toy[0], str(KITS / "node" / "vectors" / "main.mjs")], toy
+    return [toy[0], str(KITS / "node" / "vectors.mjs")], toy
 
 
 def of_java(folder: Path) -> tuple[list[str], list[str]]:

@@ -1,9 +1,7 @@
-"""What a scenario expects, as the expectations of a vector: few kinds of tests, of whatever is looked at."""
+"""What a scenario expects, as looks of a vector: paths into the game, and what is found there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
-
-import msgspec
 
 from touchstone.driver import Table
 from touchstone.driver.expectations import AttemptWas, Expectation, Fact, HasLost, LibraryCard, PlayerHas
@@ -30,49 +28,57 @@ from touchstone.driver.object_expectations import (
     Where,
 )
 from touchstone.protocol import Decision, ObjectView
-from touchstone.vectors.meaning import Meanings, names
-from touchstone.vectors.messages import (
-    Among,
-    Amounts,
-    Contains,
-    Counts,
-    Equals,
-    Expect,
-    Has,
-    Means,
-    Members,
-    Test,
-    Thing,
-)
+from touchstone.vectors.meaning import Meanings, names, spelled
+from touchstone.vectors.messages import Entry, Look, Pattern, Send
 
 OWNED = ("hand", "graveyard", "library")
 """The zones that each player has."""
 MANA = ("W", "U", "B", "R", "G", "C")
 
 
-def expected(expectation: Expectation, table: Table, meanings: Meanings) -> list[Expect]:
+def expected(expectation: Expectation, table: Table, meanings: Meanings) -> Iterator[Entry]:
     """What comes to the same as an expectation that holds at a table."""
     says = f"{expectation.what}: {expectation.in_words(expectation.wanted())}"
-    looks = _looks(expectation, table, meanings)
-    return [msgspec.structs.replace(each, says=says, pending=expectation.pending) for each in looks]
+    is_kept = expectation.pending or isinstance(expectation, Fact)
+    if isinstance(expectation, MayLookAt):
+        yield _seen_by(expectation.player, says, meanings.thing(expectation.name))
+        is_kept = True
+    yield Entry(says=says, open={} if is_kept else None, expect=tuple(_looks(expectation, table, meanings)))
 
 
-def _look(must: Test, *path: str | int, **fields: Any) -> Expect:
-    return Expect(says="", path=path, must=must, **fields)
+def _seen_by(player: str, says: str, thing: Pattern) -> Entry:
+    """The game as a player sees it becomes the result."""
+    send = Send(method="game/observe", params={"viewer": player})
+    return Entry(says=says, needs=("view:hidden-information",), expect=(_count(1, "objects", thing),), send=send)
 
 
-def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterator[Expect]:
+def _is(found: Sequence[Pattern], *path: Pattern) -> Look:
+    """What is found is just this, in any order; nothing is nothing."""
+    return Look(path=path, is_=tuple(each for each in found if each is not None))
+
+
+def _count(number: int, *path: Pattern) -> Look:
+    return Look(path=path, count=number)
+
+
+def _some(*path: Pattern) -> Look:
+    return Look(path=path)
+
+
+def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterator[Look]:
     match expectation:
         case Fact():
-            yield _look(_fact(expectation.expected), "fact")
+            yield _fact(expectation.expected)
+        case AttemptWas(refused=True):
+            yield _some("result", {"outcome": "refused", "changed": False})
         case AttemptWas():
-            yield _look(Equals(expected={"refused": expectation.refused, "changed": False}), "attempt")
+            yield _some("result", {"outcome": "accepted"})
         case StepIs() | StackIs() | Revealed():
             yield from _of_game(expectation, meanings)
         case PlayerHas() | LibraryCard() | HasLost():
-            yield from _of_player(expectation, meanings)
+            yield _of_player(expectation, meanings)
         case WaitsFor() | Asked() | MayChooseNothing() | Choices() | GameEnded():
-            yield from _waits(expectation, table, meanings)
+            yield _waits(expectation, table, meanings)
         case Where() | Controls() | MayLookAt():
             yield from _found(expectation, meanings)
         case CounterCount() | RefersTo():
@@ -82,116 +88,122 @@ def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterat
             yield from _characteristic(expectation, of, table.names.present(expectation.name))
         case ObjectHasAmong():
             of = meanings.thing(expectation.name)
+            yield _count(1, "objects", of)
             yield from _among(expectation, of, table.names.present(expectation.name))
         case _:
             raise TypeError(f"a vector cannot say {expectation}")
 
 
-def _fact(answer: object) -> Test:
-    if isinstance(answer, (str, tuple)):
-        return Members(expected=(answer,) if isinstance(answer, str) else tuple(map(str, answer)))
-    return Equals(expected=answer)
+def _fact(answer: Any) -> Look:
+    match answer:
+        case dict():
+            return _some("result", "value", answer)
+        case str() | tuple():
+            words = (answer,) if isinstance(answer, str) else answer
+            return _is([[each, int(each)] if f"{each}".isdecimal() else each for each in words], "result", "value")
+    return _is([answer], "result", "value")
 
 
-def _of_game(expectation: StepIs | StackIs | Revealed, meanings: Meanings) -> Iterator[Expect]:
+def _of_game(expectation: StepIs | StackIs | Revealed, meanings: Meanings) -> Iterator[Look]:
     match expectation:
         case StepIs(player=player, step=step):
-            yield _look(Equals(expected=player), "active")
-            yield _look(Equals(expected=step), "step")
+            yield _some({"active": player, "step": step})
         case StackIs(expected=entries):
-            yield _look(Counts(expected=len(entries)), "stack")
+            yield _count(len(entries), "stack")
             for place, entry in enumerate(entries):
-                yield _look(Means(expected=(_on_stack(entry, meanings),)), "stack", place)
+                yield _is([_on_stack(entry, meanings)], "stack", place)
         case Revealed(expected=revealed):
-            cards = tuple(_with(meanings.thing(card), owner=(owner,)) for owner, card in revealed)
-            yield _look(Means(expected=cards), "revealed")
+            yield _is([{**meanings.thing(card), "owner": owner} for owner, card in revealed], "revealed")
 
 
-def _on_stack(entry: StackEntry, meanings: Meanings) -> Thing:
+def _on_stack(entry: StackEntry, meanings: Meanings) -> Pattern:
     if entry.name == COMBAT_DAMAGE:
-        return Thing(has={"kind": ("combat-damage",)})
+        return {"kind": "combat-damage"}
     return meanings.ability(entry.name, entry.keyword) if entry.ability else meanings.thing(entry.name)
 
 
-def _with(thing: Thing, **has: tuple[Any, ...]) -> Thing:
-    """The same thing, with these fields besides."""
-    return msgspec.structs.replace(thing, has={**thing.has, **has})
+def _so_many(number: int) -> Pattern:
+    """An amount; what is missing counts as none."""
+    return number or [0, None]
 
 
-def _of_player(expectation: PlayerHas | LibraryCard | HasLost, meanings: Meanings) -> Iterator[Expect]:
-    of = Thing(player=expectation.player)
+def _of_player(expectation: PlayerHas | LibraryCard | HasLost, meanings: Meanings) -> Look:
+    player = "players", {"name": expectation.player}
     match expectation:
-        case HasLost():
-            yield _look(Equals(expected=expectation.expected), "has_lost", of=of, otherwise=False)
+        case HasLost(expected=lost):
+            return _some(*player, {"has_lost": lost or [False, None]})
         case LibraryCard():
-            card = meanings.thing(expectation.expected)
-            yield _look(Counts(expected=0), "library", of=of, negated=True)
-            yield _look(Means(expected=(card,)), "library", 0 if expectation.end == "top" else -1, of=of)
+            place = 0 if expectation.end == "top" else -1
+            return _is([meanings.thing(expectation.expected)], *player, "library", place)
         case PlayerHas(field="mana pool", expected=dict() as pool):
-            yield _look(Amounts(expected={symbol: pool.get(symbol, 0) for symbol in MANA}), "mana", of=of)
+            return _some(*player, "mana", {symbol: _so_many(pool.get(symbol, 0)) for symbol in MANA})
         case PlayerHas(field="life" | "poison counters" as field):
-            yield _look(Equals(expected=expectation.expected), field.split()[0], of=of)
+            return _is([expectation.expected], *player, field.split()[0])
         case PlayerHas(field=zone, expected=int() as number):
-            yield _look(Counts(expected=number), zone, of=of)
+            return _count(number, *player, zone)
+    raise TypeError(f"a vector cannot say {expectation}")
 
 
 def _waits(
     expectation: WaitsFor | Asked | MayChooseNothing | Choices | GameEnded, table: Table, meanings: Meanings
-) -> Iterator[Expect]:
+) -> Look:
     match expectation:
         case WaitsFor(player=None):
-            yield _waiting(type="decision", negated=True)
+            return _count(0, "waiting", {"type": "decision"})
         case WaitsFor(player=player):
-            yield _waiting(type="priority", player=player)
+            return _some("waiting", {"type": "priority", "player": player})
         case Asked(player=player, kind=kind):
-            yield _waiting(type="decision", player=player, kind=kind)
+            return _some("waiting", {"player": player, "kind": kind})
         case MayChooseNothing(player=player):
-            yield _waiting(type="decision", player=player, min=0)
-        case Choices(player=player):
-            yield _waiting(type="decision", player=player)
+            return _some("waiting", {"type": "decision", "player": player, "min": 0})
+        case Choices(player=player, among=among):
             decision = table.waiting if isinstance(table.waiting, Decision) else None
             options = [meanings.option(each, decision) for each in expectation.expected for _ in range(each.count)]
-            yield _look(Means(expected=tuple(options)), "waiting", expectation.among, otherwise=[])
+            return _listed(options, among, {"type": "decision", "player": player})
         case GameEnded(winners=None):
-            yield _waiting(type="game-over", negated=True)
+            return _count(0, "waiting", {"type": "game-over"})
         case GameEnded(winners=(winner,)):
-            yield _waiting(type="game-over")
-            yield _look(Contains(expected=(winner.lower(),)), "waiting", "winners", otherwise=[])
+            return _some("waiting", {"type": "game-over", "winners": winner})
         case GameEnded(winners=winners):
-            yield _waiting(type="game-over")
-            yield _look(Members(expected=winners or ()), "waiting", "winners", otherwise=[])
+            return _listed(list(winners or ()), "winners", {"type": "game-over"})
 
 
-def _waiting(*, negated: bool = False, **fields: Any) -> Expect:
-    """What the game waits for has these fields."""
-    return _look(Has(expected={name: (value,) for name, value in fields.items()}), "waiting", negated=negated)
+def _listed(wanted: list[Pattern], field: str, waiting: dict[str, Pattern]) -> Look:
+    """Just this is listed by what the game waits for; what is missing lists nothing."""
+    if not wanted:
+        return _some("waiting", {**waiting, field: None})
+    return _is(wanted, "waiting", {**waiting, field: {}}, field)
 
 
-def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Iterator[Expect]:
+def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Iterator[Look]:
     match expectation:
         case Where(name=name, zone=zone, owner=owner):
-            owned = {"owner": (owner,)} if zone in OWNED else {}
-            there = _with(meanings.thing(name), zone=(zone,), **owned)
-            yield _look(Counts(expected=int(expectation.present)), find=there)
+            owned = {"owner": owner} if zone in OWNED else {}
+            yield _count(int(expectation.present), "objects", {**meanings.thing(name), "zone": zone, **owned})
         case Controls(player=player, name=name, expected=number, role=role):
-            has: Among = {"zone": ("battlefield",), "name": names(name), role: (player,)}
-            yield _look(Counts(expected=number), find=Thing(has=has, shows=("name", role)))
-        case MayLookAt(player=player, name=name, expected=may):
-            found = meanings.thing(name)
-            yield _look(Counts(expected=1), find=found, needs="view:hidden-information")
-            yield _look(Counts(expected=int(may)), find=found, viewer=player, each="name")
+            yield Look(path=("objects", {"zone": "battlefield", "face_down": [False, None]}, "name"), least=0)
+            yield _count(number, "objects", {"zone": "battlefield", "name": names(name)}, role, [player])
+        case MayLookAt(name=name, expected=may):
+            yield _count(int(may), "result", "objects", {**meanings.thing(name), "name": {}})
 
 
-def _of_object(expectation: CounterCount | RefersTo, meanings: Meanings) -> Iterator[Expect]:
-    of = meanings.thing(expectation.name)
+def _of_object(expectation: CounterCount | RefersTo, meanings: Meanings) -> Iterator[Look]:
+    of = "objects", meanings.thing(expectation.name)
     match expectation:
         case CounterCount(kind=kind, expected=number):
-            yield _look(Amounts(expected={kind: number}), "counters", of=of)
+            yield _count(1, *of)
+            yield _some(*of, "counters", {kind: _so_many(number)})
+        case RefersTo(field="blocking", expected=others):
+            yield _is([meanings.thing(other) for other in others], *of, "blocking")
         case RefersTo(field=field, expected=others, is_player=is_player):
             if field == "attacking":
-                yield _look(Equals(expected=True), "is_attacking", of=of)
-            things = tuple(map(meanings.player if is_player else meanings.thing, others))
-            yield _look(Means(expected=things), field.replace(" ", "_"), of=of)
+                yield _is([True], *of, "is_attacking")
+            refs: list[Pattern] = [
+                {"player": list(meanings.side(other))} if is_player else {"object": meanings.thing(other)}
+                for other in others
+            ]
+            yield _count(1, *of)
+            yield _is(refs, *of, field.replace(" ", "_"))
 
 
 PLAIN = {
@@ -207,47 +219,57 @@ STATES = {"tapped state": "tapped", "attacking state": "is_attacking", "blocked 
 LINES = {"supertypes": "supertypes", "card types": "types", "subtypes": "subtypes"}
 
 
-def _characteristic(expectation: ObjectHas, of: Thing, view: ObjectView) -> Iterator[Expect]:
+def _characteristic(expectation: ObjectHas, thing: dict[str, Pattern], view: ObjectView) -> Iterator[Look]:
     wanted: Any = expectation.expected
+    of = "objects", thing
+    yield _count(1, *of)
     match expectation.field:
         case field if field in PLAIN:
-            yield _look(Equals(expected=wanted), PLAIN[field], of=of)
+            yield _is([wanted], *of, PLAIN[field])
         case field if field in STATES:
-            yield _look(Equals(expected=wanted == field.split()[0]), STATES[field], of=of)
+            yield _is([wanted == field.split()[0]], *of, STATES[field])
         case field if field in LINES:
-            yield _look(Members(expected=wanted), LINES[field], of=of)
+            yield _is(wanted, *of, LINES[field])
         case "type line":
             for line in LINES.values():
-                yield _look(Members(expected=getattr(view, line)), line, of=of)
+                yield _is(getattr(view, line), *of, line)
         case "colors":
-            yield _look(Counts(expected=len(wanted)), "colors", of=of)
+            yield _count(len(wanted), *of, "colors")
             for color in wanted:
-                yield _look(Contains(expected=_color(color)), "colors", of=of)
+                yield _some(*of, "colors", _color(color))
         case "keywords" | "costs of the activated abilities" as field:
             each = "keyword" if field == "keywords" else "cost"
-            yield _look(Equals(expected=list(wanted)), "abilities", of=of, each=each)
+            having: tuple[Pattern, ...] = (*of, "abilities", {each: {}}, each)
+            yield _count(len(wanted), *having)
+            for place, item in enumerate(wanted):
+                yield _is([item], *having, place)
         case "power and toughness":
-            yield _look(Equals(expected=view.power), "power", of=of)
-            yield _look(Equals(expected=view.toughness), "toughness", of=of)
+            yield _is([view.power], *of, "power")
+            yield _is([view.toughness], *of, "toughness")
         case "controller":
-            yield _look(Equals(expected=wanted), "controller", of=_with(of, zone=("battlefield", "stack")))
+            yield _is([wanted], "objects", {**thing, "zone": ["battlefield", "stack"]}, "controller")
         case field:
             raise TypeError(f"a vector cannot say the {field}")
 
 
-def _among(expectation: ObjectHasAmong, of: Thing, view: ObjectView) -> Iterator[Expect]:
-    item, negated = expectation.item.lower(), not expectation.present
+def _among(expectation: ObjectHasAmong, thing: Pattern, view: ObjectView) -> Iterator[Look]:
+    item = expectation.item.lower()
+    of = "objects", thing
+
+    def look(*path: Pattern) -> Look:
+        return _some(*of, *path) if expectation.present else _count(0, *of, *path)
+
     match expectation.field:
         case "keywords":
-            yield _look(Contains(expected=(item,)), "abilities", of=of, each="keyword", negated=negated)
+            yield look("abilities", {"keyword": spelled(item)})
         case "colors":
-            yield _look(Contains(expected=_color(item)), "colors", of=of, negated=negated)
+            yield look("colors", _color(item))
         case _:
             for line in LINES.values():
-                if negated or item in map(str.lower, getattr(view, line)):
-                    yield _look(Contains(expected=(item,)), line, of=of, negated=negated)
+                if not expectation.present or item in map(str.lower, getattr(view, line)):
+                    yield look(line, spelled(item))
 
 
-def _color(word: str) -> tuple[str, ...]:
+def _color(word: str) -> list[str]:
     """A colour in words and by its symbol."""
-    return word, *(symbol.lower() for symbol, name in COLORS.items() if name == word)
+    return [*spelled(word), *(symbol for symbol, name in COLORS.items() if name == word)]

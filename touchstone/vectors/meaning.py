@@ -11,9 +11,9 @@ from touchstone.driver.doing import Named
 from touchstone.driver.names import ABILITY_OF, COPY_OF
 from touchstone.driver.position import Placed
 from touchstone.protocol import Decision, Ref, Zone
-from touchstone.vectors.messages import Among, Thing
+from touchstone.vectors.messages import Pattern
 
-ELSEWHERE = tuple(zone for zone in get_args(Zone) if zone != "library")
+ELSEWHERE = [zone for zone in get_args(Zone) if zone != "library"]
 """Where something may be that is no card of the state."""
 IDS = ("object", "attacker", "blocker")
 """The fields of an action that hold the id of an object."""
@@ -26,50 +26,46 @@ class Meanings:
         self._table = table
         self._handles = {id(card): handle for handle, card in sent.items()}
 
-    def thing(self, name: str) -> Thing:
+    def thing(self, name: str) -> dict[str, Pattern]:
         """The object of that name."""
         if name.startswith(ABILITY_OF):
             return self.ability(name.removeprefix(ABILITY_OF))
         if (card := self.handle(name)) is not None:
-            return Thing(card=card)
+            return {"card": card}
         if name.startswith(COPY_OF):
-            copied = (name.removeprefix(COPY_OF),)
-            return Thing(has={"zone": ELSEWHERE, "kind": ("spell-copy", "card-copy"), "name": copied})
-        return Thing(has={"zone": ELSEWHERE, "name": names(name)})
+            return {"zone": ELSEWHERE, "kind": ["spell-copy", "card-copy"], "name": name.removeprefix(COPY_OF)}
+        return {"zone": ELSEWHERE, "name": names(name)}
 
-    def ability(self, name: str, keyword: str | None = None) -> Thing:
+    def ability(self, name: str, keyword: str | None = None) -> dict[str, Pattern]:
         """The ability on the stack of something; of a keyword, if one is given."""
-        on_stack: Among = {"zone": ("stack",), "kind": ("ability",)}
-        if (card := self.handle(name)) is not None:
-            return Thing(source=card, has=on_stack, keyword=keyword)
-        return Thing(has={**on_stack, "name": (name,)}, keyword=keyword)
+        card = self.handle(name)
+        whose = {"name": name} if card is None else {"source": {"card": card}}
+        of_keyword = {} if keyword is None else {"abilities": {"keyword": keyword}}
+        return {"zone": "stack", "kind": "ability", **whose, **of_keyword}
 
     def handle(self, name: str) -> str | None:
         """The handle of the card of the state that goes by that name, if there is one."""
         card = self._table.position.mentioned(name)
         return None if card is None else self._handles[id(card)]
 
-    def option(self, named: Named, decision: Decision | None = None) -> Thing:
+    def option(self, named: Named, decision: Decision | None = None) -> Pattern:
         """The option of a decision that stands for something."""
         if named.kind == "player":
-            return self.player(named.name)
+            return [{"player": each} for each in self.side(named.name)]
         if named.kind == "word":
-            return Thing(words=(named.name.lower(),))
+            return [{"id": spelled(named.name)}, {"label": spelled(named.name)}]
         if named.kind == "object":
-            return msgspec.structs.replace(self.thing(named.name), label=named.name.lower())
+            return [{"object": self._or_ability(named.name)}, {"object": None, "label": spelled(named.name)}]
         if decision is None or decision.kind != "order":
-            return self.ability(named.name, named.keyword)
+            return {"object": self.ability(named.name, named.keyword)}
         found = standing_for(self._table, decision.options, named)
         keywords = {option.keyword for option in found} if named.keyword is None else {named.keyword}
-        return msgspec.structs.replace(self.thing(named.name), option={"keyword": tuple(keywords)})
+        return {"object": self._or_ability(named.name), "keyword": list(keywords)}
 
-    def player(self, name: str) -> Thing:
-        """A player; where no option is that one, another of the team."""
-        *others, last = self.side(name)
-        meant = Thing(player=last)
-        for each in reversed(others):
-            meant = Thing(player=each, otherwise=meant)
-        return meant
+    def _or_ability(self, name: str) -> Pattern:
+        """The object of that name; a card of the state means its abilities, too."""
+        thing = self.thing(name)
+        return [thing, {"source": thing}] if "card" in thing else thing
 
     def side(self, name: str) -> tuple[str, ...]:
         """A player, and after that the others of the team."""
@@ -85,14 +81,14 @@ class Meanings:
         match value:
             case dict():
                 return {
-                    name: an_id(self._of_id(each)) if name in IDS else self._with_things(each)
+                    name: an_id(self._of_id(each)) if name in IDS and each is not None else self._with_things(each)
                     for name, each in value.items()
                 }
-            case list():
+            case list() | tuple():
                 return [self._with_things(each) for each in value]
         return value
 
-    def _of_id(self, object_id: str) -> Thing:
+    def _of_id(self, object_id: str) -> Pattern:
         for named in self._named(object_id):
             if self._refers(named, object_id):
                 return self.ability(named.name, named.keyword) if named.kind == "ability" else self.thing(named.name)
@@ -116,16 +112,21 @@ class Meanings:
             return False
 
 
-def names(name: str) -> tuple[str, ...]:
+def names(name: str) -> list[str]:
     """What an object of that name is called: the rules of some dates add the word Token to the name of a token."""
-    return name, f"{name} Token"
+    return [name, f"{name} Token"]
 
 
-def an_id(thing: Thing) -> dict[str, Any]:
+def spelled(word: str) -> list[str]:
+    """A word in the ways in which engines write it."""
+    return list(dict.fromkeys((word, word.lower(), word.capitalize(), word.title())))
+
+
+def an_id(thing: Pattern) -> dict[str, Any]:
     """What stands for the id of an object in a message."""
-    return {"$id": msgspec.to_builtins(thing)}
+    return {"$at": ["objects", thing, "id"]}
 
 
-def an_option(thing: Thing) -> dict[str, Any]:
+def an_option(pattern: Pattern) -> dict[str, Any]:
     """What stands for the id of an option in a message."""
-    return {"$option": msgspec.to_builtins(thing)}
+    return {"$option": pattern}

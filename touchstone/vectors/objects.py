@@ -1,18 +1,11 @@
 """The objects of a game: every card of the state is followed from zone to zone, and whatever is meant is found."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from touchstone.driver import Divergence, NeedsField
+from touchstone.driver import NeedsField
 from touchstone.protocol import ObjectSetup
-from touchstone.vectors.messages import Among, Thing
-
-View = Mapping[str, Any]
-"""An object, a player or an option, as JSON has it."""
-
-
-class NoRoom(Divergence):
-    """The engine's own decision leaves no room for what is to be done: as good as a refusal, if that is tried."""
+from touchstone.vectors.messages import Look, Pattern
 
 
 class Objects:
@@ -21,12 +14,12 @@ class Objects:
     def __init__(self, cards: Sequence[ObjectSetup], handles: Mapping[str, str]) -> None:
         self._cards = cards
         self._ids = {card.handle: [handles[card.handle]] for card in cards}
-        self._views: dict[str, View] = {}
+        self._views: dict[Any, Any] = {}
 
-    def follow(self, views: Iterable[View]) -> None:
+    def follow(self, views: Sequence[Any]) -> None:
         """Take in a snapshot: an object whose `previous` is the last id of a card is its next one."""
         self._views = {view["id"]: view for view in views}
-        following = {view["previous"]: view["id"] for view in self._views.values() if view.get("previous")}
+        following = {view["previous"]: view["id"] for view in views if view.get("previous")}
         for ids in self._ids.values():
             while ids[-1] in following and following[ids[-1]] not in ids:
                 ids.append(following[ids[-1]])
@@ -35,100 +28,69 @@ class Objects:
                 self._ids[card.handle] += self._found_again(card)
 
     def _found_again(self, card: ObjectSetup) -> list[str]:
-        """A card that changed zones twice between two looks, if only one can be it."""
-        taken = {ids[-1] for ids in self._ids.values()}
-        found = [
-            id
-            for id, view in self._views.items()
-            if (view.get("name"), view["owner"], view.get("kind", "card")) == (card.card, card.owner, "card")
-            and id not in taken
-        ]
+        """A card that changed zones twice between two looks, if only one object can be it."""
+        taken = [ids[-1] for ids in self._ids.values()]
+        alike = {"name": card.card, "owner": card.owner, "kind": [None, "card"]}
+        found = [id for id, view in self._views.items() if id not in taken and self.matches(view, alike)]
         return found if len(found) == 1 else []
 
-    def is_meant(self, view: View, thing: Thing) -> bool:
-        """Whether an object is what is meant. Raises NeedsField."""
-        if thing.card is not None and view["id"] not in self._ids[thing.card]:
+    def matches(self, value: Any, pattern: Pattern) -> bool:
+        """Whether something is like a pattern."""
+        if isinstance(pattern, list):
+            return any(self.matches(value, each) for each in pattern)
+        if isinstance(value, list) and value:
+            return any(self.matches(each, pattern) for each in value)
+        if not isinstance(pattern, dict):
+            return bool((None if value == [] else value) == pattern) and isinstance(value, bool) == isinstance(
+                pattern, bool
+            )
+        if value is None or value == []:
             return False
-        if thing.source is not None and view.get("source") not in self._ids[thing.source]:
-            return False
-        if not has(view, thing.has, thing.shows):
-            return False
-        return thing.keyword is None or thing.keyword in (each.get("keyword") for each in shown(view, "abilities"))
+        view = self._views.get(value, value) if isinstance(value, str) else value
+        return all(
+            self._is_card(view, each) if field == "card" else self.matches(_field(view, field), each)
+            for field, each in pattern.items()
+        )
 
-    def find(self, thing: Thing, views: Iterable[View] | None = None) -> list[View]:
-        """All objects that are what is meant, as they are now or as these views have them."""
-        return [view for view in (self._views.values() if views is None else views) if self.is_meant(view, thing)]
+    def _is_card(self, view: Any, handle: str) -> bool:
+        return (view["id"] if isinstance(view, dict) else view) in self._ids[handle]
 
-    def the(self, thing: Thing) -> View:
-        """The one object that is what is meant. Raises Divergence."""
-        found = self.find(thing)
-        if len(found) != 1:
-            raise Divergence(said(thing), "one object that is this", str(len(found)))
-        return found[0]
+    def at(self, path: Sequence[Pattern], game: dict[str, Any]) -> list[Any]:
+        """What is on a path. Raises NeedsField."""
+        found: list[Any] = [game]
+        for step in path:
+            match step:
+                case str():
+                    found = [item for each in found for item in _shown(each, step)]
+                case int():
+                    found = found[step:][:1]
+                case _:
+                    found = [each for each in found if self.matches(each, step)]
+        return found
 
-    def take(self, left: list[View], thing: Thing) -> View:
-        """Take out of options the first one that is what is meant. Raises NoRoom."""
-        option = next((each for each in left if self._stands_for(each, thing)), None)
-        if option is None and thing.otherwise is not None:
-            return self.take(left, thing.otherwise)
-        if option is None:
-            raise NoRoom("the game", f"{said(thing)} to be offered", f"{len(left)} options that are not")
-        left.remove(option)
-        return option
+    def holds(self, look: Look, game: dict[str, Any]) -> bool:
+        """Whether what is on a path is what it must be. Raises NeedsField."""
+        found = self.at(look.path, game)
+        if look.is_ is not None:
+            return all(self.take(found, each) is not None for each in look.is_) and not found
+        return len(found) >= look.least if look.count is None else len(found) == look.count
 
-    def _stands_for(self, option: View, thing: Thing) -> bool:
-        object_id, label = option.get("object"), str(option.get("label", "")).lower()
-        if thing.player is not None:
-            return bool(option.get("player") == thing.player)
-        if thing.words is not None:
-            return label in thing.words or str(option.get("id", "")).lower() in thing.words
-        if thing.place is not None:
-            return bool(option.get("place") == thing.place)
-        if object_id is None:
-            return thing.label is not None and label.startswith(thing.label)
-        view = self.view(object_id)
-        of_card = thing.card is not None and view.get("source") in self._ids[thing.card]
-        return has(option, thing.option) and (of_card or self.is_meant(view, thing))
-
-    def view(self, object_id: str) -> View:
-        """The object with that id; of one that is gone only the id is known."""
-        return self._views.get(object_id, {"id": object_id})
-
-    def are_meant(self, found: object, things: Sequence[Thing]) -> bool:
-        """Whether ids, references or options are just these things."""
-        left = _options(found)
-        try:
-            for thing in things:
-                self.take(left, thing)
-        except NoRoom:
-            return False
-        return not left
+    def take(self, left: list[Any], pattern: Pattern) -> Any:
+        """Take out the first one that is like a pattern, or like the first of several that any is like; else None."""
+        for each in pattern if isinstance(pattern, list) else [pattern]:
+            for place, value in enumerate(left):
+                if self.matches(value, each):
+                    return left.pop(place)
+        return None
 
 
-def _options(found: object) -> list[View]:
-    """Ids, references or options, or one of them, as options."""
-    each = found if isinstance(found, (list, tuple)) else () if found is None else (found,)
-    return [{"object": one} if isinstance(one, str) else one for one in each]
+def _field(view: Any, field: str) -> Any:
+    return view.get(field) if isinstance(view, dict) else None
 
 
-def has(view: View, among: Among, shows: Sequence[str] = ()) -> bool:
-    """Whether each field has one of the values listed. Raises NeedsField for those that must be there."""
-    for field, values in among.items():
-        if field in shows and field not in view and not view.get("face_down"):
-            raise NeedsField(field, "an object")
-        if view.get(field) not in values:
-            return False
-    return True
-
-
-def shown(view: View, field: str) -> Any:
-    """A field that is needed. Raises NeedsField."""
+def _shown(view: Any, field: str) -> list[Any]:
+    """What is in a field. Raises NeedsField."""
     if field not in view:
-        raise NeedsField(field, "an object")
-    return view[field]
-
-
-def said(thing: Thing) -> str:
-    """What is meant, in words."""
-    name = thing.card or thing.player or thing.label or thing.has.get("name", ("something",))[0]
-    return f'"{name}"'
+        raise NeedsField(field, "what is looked at")
+    value = view[field]
+    return value if isinstance(value, list) else [] if value is None else [value]

@@ -1,19 +1,45 @@
 """Reading vectors: a file that is none is refused with its name, the place in it and what was expected."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from touchstone.driver.wording import listed, quoted
 from touchstone.faults import UsageError
-from touchstone.protocol import Action, Answer
-from touchstone.vectors.messages import FORMAT, Act, Reply, Thing, Vector
+from touchstone.protocol import (
+    AbilityView,
+    Decision,
+    FactsAskParams,
+    GameActParams,
+    GameAnswerParams,
+    GameObserveParams,
+    GameOver,
+    ObjectView,
+    Option,
+    PlayerView,
+    Priority,
+    Ref,
+    Snapshot,
+)
+from touchstone.vectors.messages import FORMAT, Send, Vector
 
-CARDS = ("card", "source")
-PLAYERS = ("player", "players", "passed", "viewer")
-"""The fields that name a card, or players, of the state."""
+PARAMS = {
+    "game/act": GameActParams,
+    "game/answer": GameAnswerParams,
+    "game/observe": GameObserveParams,
+    "facts/ask": FactsAskParams,
+}
+"""The requests that a vector may send, and their parameters."""
+SEEN = (Snapshot, PlayerView, ObjectView, AbilityView, Decision, Priority, GameOver, Option, Ref)
+FIELDS = {field.encode_name for kind in SEEN for field in msgspec.structs.fields(kind)} | {
+    *("type", "card"),
+    *("result", "outcome", "changed", "value"),
+}
+"""What may be looked at."""
+ANY_WORDS = ("counters", "mana", "value")
+"""Fields whose own fields are any words."""
 
 
 class _Versioned(msgspec.Struct):
@@ -55,29 +81,32 @@ def _wrong(vector: Vector) -> Iterator[str]:
     players = [] if vector.state is None else [player.name for player in vector.state.players]
     for number, entry in enumerate(vector.entries):
         place = f"$.entries[{number}]"
-        if isinstance(entry, Act):
-            yield from _wrong_message(entry.action, Action, f"{place}.action")
-        elif isinstance(entry, Reply):
-            yield from _wrong_message(entry.answer, Answer, f"{place}.answer")
-        for field, name in _names(msgspec.to_builtins(entry)):
-            if field in CARDS and name not in cards:
+        if entry.send is not None:
+            yield from _wrong_request(entry.send, f"{place}.send")
+        content = msgspec.to_builtins(entry)
+        for field in _unknown(content):
+            yield f"{place}: the protocol has no field {quoted(field)}"
+        for field, name in _names(content):
+            if field == "card" and name not in cards:
                 yield f"{place}: the state has no card {quoted(name)}"
-            elif field in PLAYERS and name not in players:
+            elif field == "player" and name not in players:
                 yield f"{place}: the state has no player {name}; its players are {listed(players, 'none')}"
 
 
-def _wrong_message(message: object, kind: Any, place: str) -> Iterator[str]:
-    """A message must be one of the protocol, once things are replaced by ids."""
+def _wrong_request(send: Send, place: str) -> Iterator[str]:
+    """A request must be one of the protocol, once things are replaced by ids."""
+    if send.method not in PARAMS:
+        yield f"{place}.method: expected one of {listed(PARAMS)}, not {quoted(send.method)}"
+        return
     try:
-        msgspec.convert(_with_ids(message), kind)
+        msgspec.convert(_with_ids(send.params), PARAMS[send.method])
     except msgspec.ValidationError as error:
-        yield _place_first(str(error), place)
+        yield _place_first(str(error), f"{place}.params")
 
 
 def _with_ids(value: object) -> object:
     match value:
-        case {"$id": thing} | {"$option": thing}:
-            msgspec.convert(thing, Thing)
+        case {"$at": _} | {"$option": _}:
             return "an id"
         case dict():
             return {name: _with_ids(each) for name, each in value.items()}
@@ -90,12 +119,46 @@ def _names(value: object) -> Iterator[tuple[str, str]]:
     """The names of cards and players, each after its field."""
     if isinstance(value, dict):
         for field, each in value.items():
-            if field in ("players", "passed"):
-                yield from ((field, name) for name in each)
-            elif isinstance(each, str):
-                yield field, each
-            elif field not in ("has", "option"):
-                yield from _names(each)
+            named = each if isinstance(each, (list, tuple)) else (each,)
+            if field == "card":
+                yield from (("card", name) for name in named if isinstance(name, str))
+            elif field in ("player", "players", "viewer"):
+                yield from (("player", name) for name in named if isinstance(name, str))
+            yield from _names(each)
     elif isinstance(value, (list, tuple)):
         for each in value:
             yield from _names(each)
+
+
+def _unknown(content: object) -> Iterator[str]:
+    """The fields on paths and in patterns that the protocol does not have."""
+    match content:
+        case dict():
+            for field, each in content.items():
+                if field in ("path", "$at"):
+                    yield from _unknown_on_path(each)
+                elif field in ("open", "$option"):
+                    yield from _unknown_in_pattern(each)
+                else:
+                    yield from _unknown(each)
+        case list() | tuple():
+            for each in content:
+                yield from _unknown(each)
+
+
+def _unknown_on_path(path: Sequence[object]) -> Iterator[str]:
+    for before, step in pairwise((None, *path)):
+        if isinstance(step, str):
+            yield from {step} - FIELDS
+        elif before not in ANY_WORDS:
+            yield from _unknown_in_pattern(step)
+
+
+def _unknown_in_pattern(pattern: object) -> Iterator[str]:
+    match pattern:
+        case dict():
+            yield from pattern.keys() - FIELDS
+            yield from _unknown_in_pattern(list(pattern.values()))
+        case list() | tuple():
+            for each in pattern:
+                yield from _unknown_in_pattern(each)

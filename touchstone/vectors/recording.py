@@ -12,18 +12,20 @@ from touchstone.driver.expectations import Expectation
 from touchstone.features import FeatureFile, Scenario, span_of
 from touchstone.playing import play
 from touchstone.protocol import Action, Decision, DecisionKind, StateSetup
-from touchstone.vectors.doings import entries_of
+from touchstone.vectors.doings import acted, entries_of
 from touchstone.vectors.expecting import expected
 from touchstone.vectors.meaning import Meanings
-from touchstone.vectors.messages import FORMAT, Act, AskFact, Entry, Expect, Has, Vector
+from touchstone.vectors.messages import FORMAT, Entry, Look, Send, Vector
 
 DECLARATIONS = ("attackers", "blockers")
 """What may be open at the end."""
-NOTHING_OPEN = Expect(
+NOTHING_OPEN = Entry(
     says="no decision is left open",
-    path=("waiting",),
-    must=Has(expected={"kind": tuple(kind for kind in get_args(DecisionKind) if kind not in DECLARATIONS)}),
-    negated=True,
+    expect=(
+        Look(
+            path=("waiting", {"kind": [kind for kind in get_args(DecisionKind) if kind not in DECLARATIONS]}), count=0
+        ),
+    ),
 )
 
 
@@ -51,7 +53,7 @@ class RecordingTable(Table):
     def act(self, player: str, action: Action) -> None:
         """Keep the action, unless it is part of something that is kept."""
         if not self._inside:
-            self.entries.append(Act(player=player, action=self._meanings.message(action), tries=self._attempting))
+            self.entries += acted(player, action, self._meanings, tries=self._attempting)
         super().act(player, action)
 
     @contextmanager
@@ -70,7 +72,8 @@ class RecordingTable(Table):
 
     def ask(self, subject: str, question: str, on: str | None) -> None:
         """Keep the question."""
-        self.entries.append(AskFact(subject=subject, question=question, on=on))
+        asked = {"subject": subject, "question": question, "on": on}
+        self.entries.append(Entry(needs=("facts",), open={}, send=Send(method="facts/ask", params=asked)))
         super().ask(subject, question, on)
 
     def held(self, expectation: object) -> None:
