@@ -184,7 +184,7 @@ def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Ite
             yield Look(path=("objects", {"zone": "battlefield", "face_down": [False, None]}, "name"), least=0)
             yield _count(number, "objects", {"zone": "battlefield", "name": names(name)}, role, [player])
         case MayLookAt(name=name, expected=may):
-            yield _count(int(may), "result", "objects", {**meanings.thing(name), "name": {}})
+            yield _count(int(may), "result", "objects", {"name": {}, **meanings.thing(name)})
 
 
 def _of_object(expectation: CounterCount | RefersTo, meanings: Meanings) -> Iterator[Look]:
