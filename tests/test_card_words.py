@@ -274,6 +274,39 @@ def test_what_was_remembered_is_counted() -> None:
     assert arena.life("Alice") == 22
 
 
+LESS = {"amount": "negative", "of": 2}
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "discard", "amount": LESS, "at_random": True},
+        {"do": "mill", "amount": LESS, "who": "you"},
+        {"do": "put-counters", "kind": "+1/+1", "on": {"types": ["Creature"]}, "amount": LESS},
+        {"do": "remove-counters", "kind": "+1/+1", "on": {"types": ["Creature"]}, "amount": LESS},
+        {"do": "poison", "amount": LESS, "who": "each player"},
+        {"do": "look-at-top", "amount": LESS, "reveal": True, "as": "seen"},
+        {"do": "prevent", "amount": LESS, "to": "you"},
+    ],
+    ids=lambda effect: str(effect["do"]),
+)
+def test_less_than_nothing_is_nothing(effect: dict[str, Any]) -> None:
+    """104.1b: but where power, toughness or a life total is set or changed."""
+    fire = spell("Fire", effect, {"do": "damage", "amount": 3, "to_players": "you"})
+    arena = Arena(
+        there("Alice", "Fire", zone="hand"), there("Alice", "Moss", "h1", "h2", "h3", zone="hand"),
+        there("Alice", "Moss", "l1", "l2", "l3", zone="library"), there("Alice", "Bear", counters={"+1/+1": 1}),
+        cards=[fire, MOSS, BEAR],
+    )  # fmt: skip
+    arena.plays("Alice", "Fire")
+    arena.resolve()
+    assert {arena.zone(handle) for handle in ("h1", "h2", "h3")} == {"hand"}
+    assert {arena.zone(handle) for handle in ("l1", "l2", "l3")} == {"library"}
+    assert (arena["Bear"].counters, arena.life("Alice")) == ({"+1/+1": 1}, 17)
+    assert {player.poison for player in arena.shown.players} == {0}
+    assert "reveal" not in {event.kind for event in arena.log}
+
+
 def test_nobody_is_asked_to_choose_nothing() -> None:
     """Who discards no card is not asked which."""
     idle = spell("Idle", {"do": "discard", "amount": 0})

@@ -310,6 +310,23 @@ Feature: Changing zones
       And the stack resolves
       Then Alice is at 22 life
 
+    @since:2017-09
+    Scenario: Of a creature whose power was less than nothing as it left, Grisly Spectacle mills nothing
+      Rules 104.1b and 413.2f
+
+      Given Alice controls 7 "Swamp"
+      And Alice has "Infest" and "Grisly Spectacle" in hand
+      And Bob controls "Sanctum Guardian"
+      And Bob's library is "Plains", "Forest" and "Island"
+      When Alice plays "Infest"
+      And all players pass
+      Then "Sanctum Guardian" is -1/2
+      When Alice plays "Grisly Spectacle" targeting "Sanctum Guardian"
+      And all players pass
+      Then "Sanctum Guardian" is in Bob's graveyard
+      And "Plains" is in Bob's library
+      And "Forest" is in Bob's library
+
   @GRS-217.1C-04
   Rule: Damage that is prevented from a permanent spell is prevented from the permanent, too
     Rulings summary, 217.1c, third exception

@@ -6,7 +6,7 @@ from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, fits, objects_of, player_of, players_of
+from oracle.rules.context import Context, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
@@ -62,7 +62,7 @@ def look_at_top(game: Game, context: Context, word: words.LookAtTop) -> Procedur
     """A player looks at the top cards of a library, however few there are, or reveals them."""
     yield from ()
     player = context.controller
-    amount = amount_of(game, context, word.amount)
+    amount = number_meant(game, context, word.amount)
     cards = [card for owner in players_of(game, context, word.library) for card in game.zone("library", owner)[:amount]]
     context.known[word.as_] = list(cards)
     if not word.reveal:

@@ -8,7 +8,7 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, amount_of, described, player_of, players_of
+from oracle.rules.context import Context, amount_of, described, number_meant, player_of, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
 from oracle.rules.paying import mana_bill, sacrificeable
@@ -47,7 +47,7 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:
             player = player_of(game, context, to_sacrifice.who)
             options = sacrificeable(game, player, what, Context(context.source, player, context.known))
-            return len(options) >= amount_of(game, context, to_sacrifice.amount)
+            return len(options) >= number_meant(game, context, to_sacrifice.amount)
     return True
 
 
@@ -89,7 +89,7 @@ def choose(game: Game, context: Context, word: words.Choose) -> Procedure[None]:
     """A player chooses objects as the instruction is followed."""
     player = player_of(game, context, word.who)
     options = described(game, word.what, context)
-    count = amount_of(game, context, word.amount)
+    count = number_meant(game, context, word.amount)
     least = 0 if word.up_to else count
     context.known[word.as_] = yield from choosing.choose_objects(
         game, player, options, "Choose.", context.source, least, count

@@ -11,7 +11,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEffect, Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, objects_of, player_of, players_of
+from oracle.rules.context import Context, amount_of, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import do_at_once, still_lasts
 from oracle.rules.instructions import performs
 from oracle.rules.text_change import with_word
@@ -156,6 +156,9 @@ def make_rule(game: Game, context: Context, word: words.Rule) -> Procedure[None]
 def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None]:
     """A shield against damage until the end of the turn; none against the damage of a source that was not chosen."""
     yield from ()
+    left = None if word.amount is None else number_meant(game, context, word.amount)
+    if left == 0:
+        return
     sources: Sequence[int | None] = objects_of(game, context, word.source) if word.source is not None else [None]
     recipients: list[int | str | None] = [None]
     if word.to is not None:
@@ -168,7 +171,7 @@ def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None
             source=context.source,
             object=recipient if isinstance(recipient, int) else None,
             player=recipient if isinstance(recipient, str) else None,
-            left=None if word.amount is None else amount_of(game, context, word.amount),
+            left=left,
             combat_only=word.combat,
             of=source,
             once=word.once,

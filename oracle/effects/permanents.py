@@ -18,7 +18,7 @@ from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, phasing
 from oracle.rules.combat import attackable, let_attack
-from oracle.rules.context import Context, amount_of, objects_of, players_of
+from oracle.rules.context import Context, number_meant, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.paying import sacrificeable
@@ -49,7 +49,7 @@ def sacrifice(game: Game, context: Context, word: words.Sacrifice) -> Procedure[
         if isinstance(word.what, str):
             chosen += [id for id in in_play(game, context, word.what) if game.controller(id) == player]
         else:
-            count = amount_of(game, context, word.amount)
+            count = number_meant(game, context, word.amount)
             options = sacrificeable(game, player, word.what, Context(context.source, player, context.known))
             chosen += yield from choosing.choose_objects(game, player, options, "Sacrifice which?", None, count, count)
     yield from happen(game, *(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6") for id in chosen))
@@ -130,9 +130,9 @@ def choose_counter(game: Game, context: Context, word: words.ChooseCounter) -> P
 @performs(words.PutCounters)
 def put_counters(game: Game, context: Context, word: words.PutCounters) -> Procedure[None]:
     """Counters are put on permanents by an effect."""
-    amount = amount_of(game, context, word.amount)
+    amount = number_meant(game, context, word.amount)
     kind = _kind(context, word.kind)
-    there = in_play(game, context, word.on)
+    there = in_play(game, context, word.on) if amount else []
     yield from happen(game, *(CounterChange(object=id, kind=kind, amount=amount) for id in there))
 
 
@@ -144,7 +144,7 @@ def remove_counters(game: Game, context: Context, word: words.RemoveCounters) ->
         there = game.object(id).counters
         for kind in there if word.kind == "all" else [_kind(context, word.kind)]:
             present = there.get(kind, 0)
-            amount = present if word.amount == "all" else min(present, amount_of(game, context, word.amount))
+            amount = present if word.amount == "all" else min(present, number_meant(game, context, word.amount))
             if amount:
                 events.append(CounterChange(object=id, kind=kind, amount=-amount))
     yield from happen(game, *events)
@@ -175,7 +175,7 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
             card=card, controller=controller, owner=token_owner(game, context, controller), tapped=word.tapped
         )
         for controller in controllers
-        for _ in range(amount_of(game, context, word.amount))
+        for _ in range(number_meant(game, context, word.amount))
     ]
     done = yield from happen(game, *tokens)
     context.known[word.as_] = [event.new for event in done]

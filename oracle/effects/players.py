@@ -9,7 +9,7 @@ from oracle.game.events import DamageEvent, DrawCard, LifeChange, ManaAdded, Poi
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, fits, objects_of, player_of, players_of
+from oracle.rules.context import Context, amount_of, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.mana import choose_mana
@@ -50,7 +50,7 @@ def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
 @performs(words.GainLife)
 def gain_life(game: Game, context: Context, word: words.GainLife) -> Procedure[None]:
     """Players gain life."""
-    amount = amount_of(game, context, word.amount)
+    amount = number_meant(game, context, word.amount)
     if amount > 0:
         yield from happen(
             game, *(LifeChange(player=player, amount=amount) for player in players_of(game, context, word.who))
@@ -60,7 +60,7 @@ def gain_life(game: Game, context: Context, word: words.GainLife) -> Procedure[N
 @performs(words.Poison)
 def poison(game: Game, context: Context, word: words.Poison) -> Procedure[None]:
     """Players get poison counters."""
-    amount = amount_of(game, context, word.amount)
+    amount = number_meant(game, context, word.amount)
     yield from happen(game, *(Poisoned(player=player, amount=amount) for player in players_of(game, context, word.who)))
 
 
@@ -68,7 +68,7 @@ def poison(game: Game, context: Context, word: words.Poison) -> Procedure[None]:
 @rule("413.2b")
 def lose_life(game: Game, context: Context, word: words.LoseLife) -> Procedure[None]:
     """Players lose life, which is no damage."""
-    amount = amount_of(game, context, word.amount)
+    amount = number_meant(game, context, word.amount)
     if amount > 0:
         yield from happen(
             game, *(LifeChange(player=player, amount=-amount) for player in players_of(game, context, word.who))
@@ -81,7 +81,7 @@ def draw(game: Game, context: Context, word: words.Draw) -> Procedure[None]:
     """Cards are drawn one at a time; of several players the active one draws all first, then the others in turn."""
     for player in in_turn_order(game, players_of(game, context, word.who)):
         about = replace(context, known={**context.known, "that player": [player]})
-        for _ in range(amount_of(game, about, word.amount)):
+        for _ in range(number_meant(game, about, word.amount)):
             yield from happen(game, DrawCard(player=player))
 
 
@@ -99,7 +99,7 @@ def discard(game: Game, context: Context, word: words.Discard) -> Procedure[None
         if word.what is not None:
             cards += [card for card in objects_of(game, context, word.what) if card in hand]
             continue
-        count = len(hand) if word.amount == "all" else amount_of(game, context, word.amount)
+        count = len(hand) if word.amount == "all" else number_meant(game, context, word.amount)
         if word.at_random:
             cards += game.shuffled(hand)[:count]
         else:
@@ -118,7 +118,7 @@ def cards_to_discard(game: Game, player: str, count: int) -> Procedure[list[int]
 @performs(words.Mill)
 def mill(game: Game, context: Context, word: words.Mill) -> Procedure[None]:
     """Cards go from the top of a library into the graveyard."""
-    count = amount_of(game, context, word.amount)
+    count = number_meant(game, context, word.amount)
     cards = [card for player in players_of(game, context, word.who) for card in game.zone("library", player)[:count]]
     yield from happen(game, *(ZoneChange(object=card, to="graveyard", cause="mill") for card in cards))
 

@@ -9,7 +9,7 @@ from oracle.game.game import Game
 from oracle.game.objects import Choices, Target
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, described
+from oracle.rules.context import Context, described, number_meant
 from oracle.rules.dividing import divide_among_targets
 from oracle.rules.protection import can_be_targeted, player_can_be_targeted, says_it_cannot_be_target
 from oracle.rules.text_change import with_word
@@ -22,7 +22,7 @@ from touchstone.protocol import Announcement, Option, Ref
 
 def target_count(game: Game, id: int, word: TargetWord) -> int:
     """How many targets one use of the word asks for."""
-    return amount_of(game, context_of(game, id), word.count)
+    return number_meant(game, context_of(game, id), word.count)
 
 
 def least_targets(game: Game, id: int, word: TargetWord) -> int:

@@ -300,6 +300,11 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
     return _AMOUNTS[type(amount)](game, context, amount)
 
 
+def number_meant(game: Game, context: Context, amount: Amount) -> int:
+    """So much as an instruction says: less than nothing is nothing, other than in a calculation (104.1b)."""
+    return max(0, amount_of(game, context, amount))
+
+
 @rule("200.9")
 def how_many(game: Game, what: Filter, context: Context) -> int:
     """How many objects fit a description; each counts once, for however many reasons it fits."""
