@@ -48,6 +48,11 @@ def card(name: str, **fields: Any) -> Card:
     return msgspec.convert({"name": name, **fields}, Card)
 
 
+def spell(name: str, *effects: dict[str, Any], **more: Any) -> Card:
+    """An instant that costs nothing."""
+    return card(name, types=["Instant"], cost="{0}", spell={"effects": effects, **more})
+
+
 def creature(name: str, power: int, toughness: int, *abilities: Any, **fields: Any) -> Card:
     """A creature that exists for a test."""
     return card(name, types=["Creature"], power=power, toughness=toughness, abilities=abilities, **fields)
