@@ -67,3 +67,41 @@ Feature: Leaving the game while others decide
       And Alice applies "Doubling Season 1" first
       And Alice applies "Doubling Season 1" first
       Then "Hill Giant" is 7/7
+
+  @LRW-PW-63
+  Rule: A blocked trampler assigns lethal damage to every blocker before any of it may go to the planeswalker
+    Lorwyn primer, "Planeswalkers in Combat", first note; rules 502.9a, 502.9b
+
+    @since:2017-09 @until:2017-09
+    Scenario: Alice concedes instead of putting the blockers in order, and her attackers are gone
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Ball Lightning" and "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Hill Giant" and "Grizzly Bears"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Craw Wurm"
+      And Bob blocks with "Hill Giant" on "Ball Lightning" and "Grizzly Bears" on "Ball Lightning"
+      Then Alice is asked to choose the order
+      When Alice concedes
+      Then nobody is asked anything
+      And "Hill Giant" is blocking nothing
+      When the game moves to Bob's next turn
+      Then "Garruk Wildspeaker" has 9 loyalty counters
+
+  @LRW-PW-46
+  Rule: A down-arrow with a number means: remove that many loyalty counters from this planeswalker, as a cost
+    Lorwyn primer, "Planeswalker Abilities"; rules 402.6 and 409.1h
+
+    Scenario: Alice concedes while she searches for a card for Liliana, and no card is left in her library
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Liliana Vess"
+      And Alice's library is "Forest", "Grizzly Bears" and "Craw Wurm"
+      When Alice plays the -2 ability of "Liliana Vess"
+      And all players pass
+      Then Alice can choose "Forest", "Grizzly Bears" and "Craw Wurm"
+      When Alice concedes
+      Then Alice has 0 cards in the library
+      And the stack is empty

@@ -162,7 +162,8 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     if word.to == "library":
         yield from happen(game, Shuffled(player=owner))
         for id in chosen:
-            put_on_top(game, owner, id)
+            if game.exists(id):
+                put_on_top(game, owner, id)
         return
     on = attached_to_named(game, next(iter(hosts), None))
     yield from happen(game, *(ZoneChange(object=id, to=word.to, controller=player, attached_to=on) for id in chosen))

@@ -15,6 +15,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
+from oracle.rules.losing import take_back
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
@@ -104,7 +105,7 @@ def declare_attackers(game: Game) -> Procedure[None]:
         try:
             yield from attack(game, attackers_of(answer))
         except Illegal as illegal:
-            game.restore(checkpoint)
+            take_back(game, checkpoint)
             refused = illegal
             continue
         return

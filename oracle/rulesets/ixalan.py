@@ -65,12 +65,14 @@ def order_blockers(game: Game) -> Procedure[None]:
     }
     ordered: dict[int, tuple[int, ...]] = {}
     for creature, others in opposite.items():
+        if not game.exists(creature):
+            continue  # its owner has conceded instead of ordering (102.5)
         player = game.speaker(creature)
         options = choosing.object_options(game, others)
         prompt = f"In which order does {game.name(creature)} deal damage to the creatures against it?"
         order = yield from choosing.put_in_order(game, player, options, prompt)
         ordered[creature] = tuple(others[place] for place in order)
-    game.set_combat(msgspec.structs.replace(now, ordered=ordered))
+    game.set_combat(msgspec.structs.replace(combat(game), ordered=ordered))
 
 
 def check_division_in_order(
