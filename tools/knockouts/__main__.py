@@ -13,7 +13,7 @@ from tools import judging
 from tools.judging import ROOT
 from tools.knockouts import report
 from tools.knockouts.neutral import KnockOut, knock_outs
-from tools.knockouts.trying import Runs, Tried, runs, tried
+from tools.knockouts.trying import Job, Runs, Tried, carried_out, runs
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -78,17 +78,12 @@ def _resumed(state: Path, again: bool) -> tuple[Header, dict[str, Tried]]:
 
 
 def _results(todo: list[KnockOut], run: Runs, workers: int, most: int) -> Iterator[Tried]:
-    jobs = [(each.id, run[each.rule], most) for each in todo]
+    jobs: list[Job] = [(each.id, run[each.rule], most) for each in todo]
     if workers <= 1:
-        yield from map(_tried, jobs)
+        yield from map(carried_out, jobs)
         return
     with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap_unordered(_tried, jobs)
-
-
-def _tried(job: tuple[str, dict[str, list[str]], int]) -> Tried:
-    id, run, most = job
-    return tried(knock_outs()[id], run, most)
+        yield from pool.imap_unordered(carried_out, jobs)
 
 
 if __name__ == "__main__":

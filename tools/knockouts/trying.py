@@ -12,7 +12,7 @@ from oracle.rulebook import RULES
 from oracle.rulesets import RULESETS
 from tools import judging
 from tools.judging import in_range, judged, scenarios
-from tools.knockouts.neutral import KnockOut, Reading, read_in
+from tools.knockouts.neutral import KnockOut, Reading, knock_outs, read_in
 from touchstone.playing import greet, play
 
 SECONDS = 1.0
@@ -41,6 +41,10 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
 Runs = dict[str, dict[str, list[str]]]
 """For each rule, for each ruleset, the scenarios that run it."""
+
+
+Job = tuple[str, dict[str, list[str]], int]
+"""A knock-out by its id, the scenarios that run its rule, and how many of them are played at least."""
 
 
 def recorded() -> Iterator[tuple[str, str, set[str]]]:
@@ -114,6 +118,12 @@ def tried(knock_out: KnockOut, run: Mapping[str, list[str]], most: int) -> Tried
         first=first,
         why=why,
     )
+
+
+def carried_out(job: Job) -> Tried:
+    """The result of a job, for workers: they know what stands in a module, and not what stands in a program."""
+    id, run, most = job
+    return tried(knock_outs()[id], run, most)
 
 
 def cites(place: str, ruleset: str, knock_out: KnockOut) -> bool:
