@@ -152,6 +152,8 @@ Feature: The planeswalker card type
 
     @until:2017-09
     Scenario: Garruk, whose spell Alice and then Bob took, is removed from the game when Bob leaves it
+      Rules 213.5 and 217.1c
+
       Given a game between Alice, Bob and Carol
       And Alice controls 7 "Island"
       And Alice has "Commandeer" in hand
