@@ -35,6 +35,17 @@ Feature: Counter boosters: whether a creature is of the type as it comes into pl
       Then "Grizzly Bears" is a Wizard
       And "Grizzly Bears" has 1 +1/+1 counter
 
+    Scenario: What made another creature a Wizard, and a Warrior, does nothing for the next one
+      Given Alice controls "Bramblewood Paragon", "Amoeboid Changeling", "Hill Giant" and 2 "Forest"
+      And Alice has "Grizzly Bears" in hand
+      When Alice plays the first ability of "Amoeboid Changeling" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is a Warrior
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" has no +1/+1 counters
+
     Scenario: A Wizard spell whose type was changed into Bear becomes a creature without a counter
       Given Alice controls "Sage of Fables" and 3 "Island"
       And Alice has "Ink Dissolver" and "Artificial Evolution" in hand

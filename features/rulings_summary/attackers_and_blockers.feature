@@ -156,6 +156,19 @@ Feature: Declaring attackers and blockers
       Then Bob is at 19 life
       And "Garruk Wildspeaker" has 1 loyalty counter
 
+    Scenario: The Soldiers of Raise the Alarm do not attack, as nothing says that they come into play attacking
+      Rule 308.4
+
+      Given a game between Alice and Bob
+      And Alice controls "Hill Giant" and 2 "Plains"
+      And Alice has "Raise the Alarm" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Alice plays "Raise the Alarm"
+      And all players pass
+      Then Alice controls 2 "Soldier"
+      When combat damage is dealt
+      Then Bob is at 17 life
+
     Scenario: The token that Bob gathers is tapped and does not attack
       Rule 308.4
 

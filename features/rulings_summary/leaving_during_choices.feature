@@ -68,6 +68,27 @@ Feature: Leaving the game while others decide
       And Alice applies "Doubling Season 1" first
       Then "Hill Giant" is 7/7
 
+    @since:2008-02
+    Scenario: Carol concedes while Alice is asked for one target, and she still chooses one only
+      Rule 102.5
+
+      Given a game between Alice, Bob, Carol and Dave
+      And Alice controls 4 "Plains", "Hill Giant" and "Grizzly Bears"
+      And Bob controls "Craw Wurm"
+      And Alice has "Meadowboon" in hand
+      When Alice plays "Meadowboon" for its evoke cost
+      And all players pass
+      And all players pass
+      Then Alice can choose Alice, Bob, Carol and Dave
+      When Carol concedes
+      Then Alice can choose Alice, Bob and Dave
+      When Alice tries to choose Alice and Bob
+      Then the attempt is refused
+      When Alice chooses Alice
+      And all players pass
+      Then "Hill Giant" is 4/4
+      And "Craw Wurm" is 6/4
+
   @LRW-PW-63
   Rule: A blocked trampler assigns lethal damage to every blocker before any of it may go to the planeswalker
     Lorwyn primer, "Planeswalkers in Combat", first note; rules 502.9a, 502.9b
@@ -105,3 +126,58 @@ Feature: Leaving the game while others decide
       When Alice concedes
       Then Alice has 0 cards in the library
       And the stack is empty
+
+    Scenario: Alice concedes while Bob's Clone would come into play for her, and it stays in Bob's graveyard
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Liliana Vess"
+      And "Liliana Vess" has 8 loyalty counters
+      And Bob has "Clone" in the graveyard
+      And Carol controls "Hill Giant"
+      When Alice plays the -8 ability of "Liliana Vess"
+      And all players pass
+      Then Alice is asked to choose objects
+      When Alice concedes
+      Then "Clone" is in Bob's graveyard
+      And the stack is empty
+      And Bob has priority
+
+  @LRW-CHANGE-10
+  Rule: Whatever affects any creature type affects a changeling, for better or worse
+    Lorwyn primer, "Keyword Ability: Changeling"; rule 502.73a
+
+    @since:2008-02 @until:2008-02
+    Scenario: Alice concedes as Bob sacrifices for Warren Weirding, and no token is made that would be hers
+      Rules 102.5 and 216.1
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 2 "Swamp"
+      And Alice has "Warren Weirding" in hand
+      And Bob controls "Woodland Changeling" and "Hill Giant"
+      When Alice plays "Warren Weirding" targeting Bob
+      And all players pass
+      Then Bob can choose "Woodland Changeling" and "Hill Giant"
+      When Alice concedes
+      And Bob chooses "Woodland Changeling"
+      Then "Woodland Changeling" is in Bob's graveyard
+      And Bob controls no "Goblin Rogue"
+
+  @MOR-BOOST-09
+  Rule: A creature is judged as it would be in play, with its own abilities and what has changed it as a spell
+    Morningtide primer, "Theme: Counter Boosters", which characteristics count; rule 419.6i
+
+    Scenario: Alice concedes instead of naming a creature type, and nobody is asked for the other one
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Artificial Evolution" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice plays "Artificial Evolution" targeting "Grizzly Bears"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice concedes
+      Then nobody is asked anything
+      And "Grizzly Bears" is a Bear
+      And Bob has priority

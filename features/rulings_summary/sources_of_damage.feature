@@ -47,6 +47,20 @@ Feature: Sources of damage
       Then the stack is empty
       And Alice is at 20 life
 
+    Scenario: The player whom an ability on the stack speaks of is no source
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Burning-Tree Shaman" and "Prodigal Pyromancer"
+      And it is Bob's turn
+      When Bob plays the ability of "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      And all players pass
+      Then Alice can choose "Burning-Tree Shaman" and "Prodigal Pyromancer"
+      When Alice chooses "Prodigal Pyromancer"
+      And all players pass
+      Then Bob is at 19 life
+
     Scenario: Another permanent was chosen, and the ability deals its damage
       Given Alice controls "Circle of Protection: Red" and "Plains"
       And Bob controls "Prodigal Pyromancer" and "Goblin Piker"
