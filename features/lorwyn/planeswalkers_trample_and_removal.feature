@@ -369,6 +369,146 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Hill Giant" is in Bob's graveyard
       And "Garruk Wildspeaker" has 4 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: A trampler leaves no more to the second in the order of Llanowar Elves than they have
+      Rules 310.2c and 502.9b
+
+      Given Alice controls "Ball Lightning", "Llanowar Elves" and "Grizzly Bears"
+      And Bob controls "Garruk Wildspeaker" and "Two-Headed Giant of Foriys" as "Near" and "Two-Headed Giant of Foriys" as "Far"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And "Near" has 3 damage
+      And "Far" has 2 damage
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning", "Llanowar Elves" and "Grizzly Bears"
+      And Bob blocks with "Near" on "Llanowar Elves", "Near" on "Grizzly Bears", "Far" on "Ball Lightning" and "Far" on "Llanowar Elves"
+      And Alice orders "Near", "Far"
+      And Bob orders "Llanowar Elves", "Grizzly Bears"
+      And Bob orders "Ball Lightning", "Llanowar Elves"
+      And combat damage is dealt
+      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning" to "Far" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 1 damage of "Llanowar Elves" to "Near"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Llanowar Elves" to "Far"
+      And Bob assigns 4 damage of "Near" to "Llanowar Elves"
+      And Bob assigns 4 damage of "Far" to "Ball Lightning"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Grizzly Bears" is in play
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: A trampler counts on Craw Wurm, where Hill Giant cannot get past the first in its order
+      Rules 310.2c and 502.9b
+
+      Given Alice controls "Ball Lightning", "Hill Giant" and "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Serra Angel", "Two-Headed Giant of Foriys" as "Near" and "Two-Headed Giant of Foriys" as "Far"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And "Near" has 2 damage
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning", "Hill Giant" and "Craw Wurm"
+      And Bob blocks with "Serra Angel" on "Hill Giant", "Near" on "Hill Giant", "Near" on "Craw Wurm", "Far" on "Ball Lightning" and "Far" on "Craw Wurm"
+      And Alice orders "Serra Angel", "Near"
+      And Alice orders "Near", "Far"
+      And Bob orders "Hill Giant", "Craw Wurm"
+      And Bob orders "Ball Lightning", "Craw Wurm"
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 2 damage of "Hill Giant" to "Serra Angel" and 1 to "Near"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Hill Giant" to "Serra Angel"
+      And Alice tries to assign 3 damage of "Craw Wurm" to "Near" and 3 to "Far"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Craw Wurm" to "Near" and 4 to "Far"
+      And Bob assigns 4 damage of "Near" to "Hill Giant"
+      And Bob assigns 4 damage of "Far" to "Ball Lightning"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Serra Angel" has 3 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: Hill Giant passes over the first in its order, as the trampler after it is to deal with that one
+      Rules 310.2c and 502.9b
+
+      Given Alice controls 2 "Ball Lightning" and "Hill Giant"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and 2 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1", "Hill Giant" and "Ball Lightning 2"
+      And Bob blocks with "Grizzly Bears" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Hill Giant", "Two-Headed Giant of Foriys 2" on "Hill Giant" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 2"
+      And Alice orders "Grizzly Bears", "Two-Headed Giant of Foriys 1"
+      And Alice orders "Two-Headed Giant of Foriys 2", "Two-Headed Giant of Foriys 1"
+      And Bob orders "Ball Lightning 1", "Hill Giant"
+      And Bob orders "Hill Giant", "Ball Lightning 2"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning 1" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 2 damage of "Ball Lightning 1" to "Grizzly Bears", 1 to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys 1"
+      And Alice tries to assign 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 3 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 2 to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Ball Lightning 1"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Hill Giant"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 4 loyalty counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: Llanowar Elves pass over a creature that the single damage of a creature with deathtouch is to kill
+      Rules 310.2c, 502.9b and 502.63a
+
+      Given Alice controls "Ball Lightning", "Llanowar Elves", "Amoeboid Changeling", "Rancor" and "Wren's Run Packmaster"
+      And "Rancor" is attached to "Llanowar Elves"
+      And Bob controls "Garruk Wildspeaker" and 4 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And "Two-Headed Giant of Foriys 4" has 2 damage
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning", "Llanowar Elves" and "Amoeboid Changeling"
+      And Bob blocks with "Two-Headed Giant of Foriys 1" on "Llanowar Elves", "Two-Headed Giant of Foriys 1" on "Amoeboid Changeling", "Two-Headed Giant of Foriys 2" on "Ball Lightning", "Two-Headed Giant of Foriys 2" on "Llanowar Elves", "Two-Headed Giant of Foriys 3" on "Ball Lightning", "Two-Headed Giant of Foriys 3" on "Amoeboid Changeling", "Two-Headed Giant of Foriys 4" on "Llanowar Elves" and "Two-Headed Giant of Foriys 4" on "Amoeboid Changeling"
+      And Alice orders "Two-Headed Giant of Foriys 2", "Two-Headed Giant of Foriys 3"
+      And Alice orders "Two-Headed Giant of Foriys 4", "Two-Headed Giant of Foriys 2", "Two-Headed Giant of Foriys 1"
+      And Alice orders "Two-Headed Giant of Foriys 3", "Two-Headed Giant of Foriys 4", "Two-Headed Giant of Foriys 1"
+      And Bob orders "Llanowar Elves", "Amoeboid Changeling"
+      And Bob orders "Ball Lightning", "Llanowar Elves"
+      And Bob orders "Ball Lightning", "Amoeboid Changeling"
+      And Bob orders "Llanowar Elves", "Amoeboid Changeling"
+      And combat damage is dealt
+      And Alice tries to assign 2 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2" and 4 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2", 4 to "Two-Headed Giant of Foriys 3" and 1 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys 2"
+      And Alice assigns 1 damage of "Amoeboid Changeling" to "Two-Headed Giant of Foriys 4"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Llanowar Elves"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 3" to "Ball Lightning"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 4" to "Llanowar Elves"
+      Then "Two-Headed Giant of Foriys 1" has 0 damage
+      And "Two-Headed Giant of Foriys 2" is in Bob's graveyard
+      And "Two-Headed Giant of Foriys 3" is in Bob's graveyard
+      And "Two-Headed Giant of Foriys 4" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 8 loyalty counters
+
+    @since:2026-04
+    Scenario: A trampler leaves three blockers to two creatures, of which one has deathtouch
+      Rules 502.9b and 502.63a
+
+      Given Alice controls "Woodland Changeling", "Ball Lightning", "Changeling Berserker", "Rancor" and "Wren's Run Packmaster"
+      And "Rancor" is attached to "Woodland Changeling"
+      And Bob controls "Garruk Wildspeaker" and 3 "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      When Alice attacks "Garruk Wildspeaker" with "Woodland Changeling", "Ball Lightning" and "Changeling Berserker"
+      And Bob blocks with "Two-Headed Giant of Foriys 1" on "Woodland Changeling", "Two-Headed Giant of Foriys 1" on "Ball Lightning", "Two-Headed Giant of Foriys 2" on "Woodland Changeling", "Two-Headed Giant of Foriys 2" on "Changeling Berserker", "Two-Headed Giant of Foriys 3" on "Woodland Changeling" and "Two-Headed Giant of Foriys 3" on "Changeling Berserker"
+      And combat damage is dealt
+      And Alice assigns 4 damage of "Woodland Changeling" to "Garruk Wildspeaker"
+      And Alice tries to assign 3 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
+      Then the attempt is refused
+      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 2 to "Garruk Wildspeaker"
+      And Alice tries to assign 5 damage of "Changeling Berserker" to "Two-Headed Giant of Foriys 2"
+      Then the attempt is refused
+      When Alice assigns 3 damage of "Changeling Berserker" to "Two-Headed Giant of Foriys 2" and 2 to "Two-Headed Giant of Foriys 3"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Woodland Changeling"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Woodland Changeling"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys 3" to "Woodland Changeling"
+      Then Bob controls no "Two-Headed Giant of Foriys"
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-64
   Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
     Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b
