@@ -67,6 +67,8 @@ Feature: Leaving the game while others decide
       And Alice applies "Doubling Season 1" first
       And Alice applies "Doubling Season 1" first
       Then "Hill Giant" is 7/7
+      When Bob concedes
+      Then Alice has won the game
 
     @since:2008-02
     Scenario: Carol concedes while Alice is asked for one target, and she still chooses one only
@@ -109,6 +111,24 @@ Feature: Leaving the game while others decide
       And "Hill Giant" is blocking nothing
       When the game moves to Bob's next turn
       Then "Garruk Wildspeaker" has 9 loyalty counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: Carol concedes while Alice puts blockers in order, and nobody orders those of the Craw Wurm she owns
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Ball Lightning", "Craw Wurm" and "Grizzly Bears"
+      And "Craw Wurm" is owned by Carol
+      And Bob controls "Garruk Wildspeaker", 4 "Hill Giant" and 2 "Goblin Piker"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning", "Craw Wurm" and "Grizzly Bears"
+      And Bob blocks with "Hill Giant 1" on "Ball Lightning", "Hill Giant 2" on "Ball Lightning", "Hill Giant 3" on "Craw Wurm", "Hill Giant 4" on "Craw Wurm", "Goblin Piker 1" on "Grizzly Bears" and "Goblin Piker 2" on "Grizzly Bears"
+      Then Alice is asked to choose the order
+      When Carol concedes
+      And Alice orders "Hill Giant 1", "Hill Giant 2"
+      Then Alice is asked to choose the order
+      When Alice orders "Goblin Piker 2", "Goblin Piker 1"
+      Then nobody is asked anything
+      And "Hill Giant 3" is blocking nothing
 
   @LRW-PW-46
   Rule: A down-arrow with a number means: remove that many loyalty counters from this planeswalker, as a cost
@@ -181,3 +201,51 @@ Feature: Leaving the game while others decide
       Then nobody is asked anything
       And "Grizzly Bears" is a Bear
       And Bob has priority
+
+  @LRW-HIDE-13
+  Rule: As long as it is removed, the card may be looked at by every player who has controlled the land
+    Lorwyn primer, "Keyword Ability: Hideaway"; rule 502.75a
+
+    Scenario: Alice concedes instead of choosing a card to hide, and no card is left in her library
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice has "Mosswort Bridge" in hand
+      And Alice's library is "Forest", "Grizzly Bears" and "Craw Wurm"
+      When Alice plays "Mosswort Bridge"
+      And all players pass
+      Then Alice may look at "Grizzly Bears"
+      When Alice concedes
+      Then Alice has 0 cards in the library
+      And the stack is empty
+
+  @GRS-503.10-03
+  Rule: A copy has the mode and the targets that were chosen for the original
+    Rulings summary, 503.10, second sentence
+
+    Scenario: The copy of Orim's Chant forbids Bob spells, though Alice has left the game with the original
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Alice controls "Plains" and 2 "Island"
+      And Alice has "Orim's Chant" and "Twincast" in hand
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      And Carol controls "Mountain"
+      And Carol has "Shock" as "Carol's Shock" in hand
+      When Bob passes
+      And Carol passes
+      And Alice plays "Orim's Chant" targeting Bob
+      And Alice plays "Twincast" targeting "Orim's Chant"
+      And all players pass
+      And Alice declines
+      And all players pass
+      And Alice concedes
+      Then the stack is empty
+      When Bob tries to play "Shock" targeting Carol
+      Then the attempt is refused
+      When Bob passes
+      And Carol plays "Carol's Shock" targeting Bob
+      And all players pass
+      Then Bob is at 18 life

@@ -299,3 +299,14 @@ Feature: The lists of types up to Morningtide
       And all players pass
       Then "Concordant Crossroads" is in Alice's graveyard
       And Alice controls 1 "Concordant Crossroads"
+
+    @since:2007-10
+    Scenario: As the game is over, since Bob has no life left, nobody is asked which of two legends to keep
+      Rules 420.5a and 102.2a
+
+      Given a game between Alice and Bob
+      And Bob is at 0 life
+      And Alice controls 2 "Captain Sisay"
+      Then Bob has lost the game
+      And Alice has won the game
+      And nobody is asked anything
