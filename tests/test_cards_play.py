@@ -26,6 +26,7 @@ from touchstone.protocol import (
     Number,
     ObjectSetup,
     Play,
+    PlayerSetup,
     Priority,
     Share,
     Word,
@@ -155,7 +156,8 @@ def test_every_event_to_wait_for_is_seen_and_every_amount_is_counted() -> None:
 @pytest.mark.parametrize("name", PERMANENTS)
 def test_a_permanent_in_play_has_the_types_and_the_name_of_its_card(name: str) -> None:
     found = card(name)
-    arena = Arena(surroundings(), in_play(found), ruleset=ruleset_of(found))
+    low = (PlayerSetup(name="Alice", life=5), PlayerSetup(name="Bob", life=5))
+    arena = Arena(surroundings(), in_play(found), ruleset=ruleset_of(found), players=low)
     seen = arena["it"]
     assert (seen.name, set(found.types) <= set(seen.types or ()), seen.zone) == (name, True, "battlefield")
 
@@ -166,6 +168,8 @@ def in_play(found: Card) -> list[ObjectSetup]:
     if found.enchant is not None and found.enchant.what is not None:
         types = found.enchant.what.types
         host = TO_ENCHANT[types[0]] if types else "Bob's Bears"
+    elif found.enchant is not None:
+        host = "Bob"
     counters = {"loyalty": 20} if found.loyalty else None
     chosen = {"creature-type": "Goblin", "card-name": "Goblin Piker"}
     return there("Alice", found.name, "it", attached_to=host, chosen=chosen, counters=counters)

@@ -509,6 +509,27 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then Bob controls no "Two-Headed Giant of Foriys"
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @since:2017-09 @until:2017-09
+    Scenario: A trampler counts on Craw Wurm, the first in whose order is gone
+      Rules 310.2c and 502.9b
+
+      Given Alice controls "Ball Lightning" and "Craw Wurm"
+      And Bob controls "Garruk Wildspeaker", "Serra Angel", "Two-Headed Giant of Foriys" and 2 "Island"
+      And "Garruk Wildspeaker" has 9 loyalty counters
+      And Bob has "Boomerang" in hand
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Craw Wurm"
+      And Bob blocks with "Serra Angel" on "Craw Wurm", "Two-Headed Giant of Foriys" on "Ball Lightning" and "Two-Headed Giant of Foriys" on "Craw Wurm"
+      And Alice orders "Serra Angel", "Two-Headed Giant of Foriys"
+      And Bob orders "Ball Lightning", "Craw Wurm"
+      And Alice passes
+      And Bob plays "Boomerang" targeting "Serra Angel"
+      And all players pass
+      And combat damage is dealt
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      Then "Two-Headed Giant of Foriys" is in Bob's graveyard
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-64
   Rule: What exceeds lethal damage may go to the attacked planeswalker, or stay on the blockers
     Lorwyn primer, "Planeswalkers in Combat", first note; rule 502.9b

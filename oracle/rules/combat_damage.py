@@ -294,8 +294,8 @@ def with_those_before(
 
 def those_before(game: Game, id: int, one: int, assignments: Sequence[Assignment]) -> list[int]:
     """The creatures that lack lethal damage and come before another in the damage order, where there is one."""
-    order = combat(game).ordered.get(id, ())
-    before = order[: order.index(one)] if one in order else ()
+    order = creatures_against(game, id) if combat(game).ordered.get(id) else []
+    before = order[: order.index(one)] if one in order else []
     return [other for other in before if lacking(game, id, other, assignments)]
 
 
