@@ -79,7 +79,12 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
     for cards in (part.discard_cards, part.reveal):
         if cards is not None and not _of_hand(game, player, cards, context):
             return False
-    return len(game.zone("hand", player)) >= part.discard + part.discard_this
+    return len(_discardable(game, player, id, part)) >= part.discard
+
+
+def _discardable(game: Game, player: str, id: int, part: Cost) -> list[int]:
+    """The cards of the hand besides the one that is discarded itself."""
+    return [card for card in game.zone("hand", player) if not (part.discard_this and card == id)]
 
 
 def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[int]:
@@ -163,8 +168,7 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         used += yield from _which(game, player, options, 1, "Discard which?", offered)
         events.append(ZoneChange(object=used[-1], to="graveyard", cause="discard"))
     if part.discard:
-        this = [id] if part.discard_this else []
-        others = [card for card in game.zone("hand", player) if card not in (*used, *this)]
+        others = [card for card in _discardable(game, player, id, part) if card not in used]
         cards = yield from _which(game, player, others, part.discard, "Discard which?", offered)
         events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
     if part.reveal is not None:
