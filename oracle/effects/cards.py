@@ -6,6 +6,7 @@ from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
@@ -49,10 +50,7 @@ def arrange(game: Game, player: str, owner: str, cards: list[int], below: bool) 
     """Cards are put on or under their owner's library in the order that the player likes; nobody else sees them."""
     options = choosing.object_options(game, cards)
     order = yield from choosing.put_in_order(game, player, options, "In which order, the upper one first?")
-    arranged = tuple(cards[place] for place in order if game.exists(cards[place]))
-    key = ("library", owner)
-    rest = tuple(card for card in game.state.zones[key] if card not in cards)
-    game.state.zones[key] = (*rest, *arranged) if below else (*arranged, *rest)
+    put_within_library(game, owner, [cards[place] for place in order], below=below)
     game.state.revealed -= frozenset(cards)
 
 

@@ -9,6 +9,7 @@ from oracle.game.events import Clashed
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, mana_values
 from oracle.rules.happening import do_at_once
 from oracle.rules.instructions import follow, performs
@@ -101,9 +102,8 @@ def decide_place(game: Game, player: str, card: int) -> Procedure[str]:
 @rule("501.10a")
 def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
     """The cards go to the bottom or stay on top of their owners' libraries; they stay in their zone."""
-    for card in (card for card, where in places.items() if where == "bottom" and game.exists(card)):
-        key = ("library", game.object(card).owner)
-        game.state.zones[key] = (*(other for other in game.state.zones[key] if other != card), card)
+    for card in (card for card, where in places.items() if where == "bottom"):
+        put_within_library(game, game.object(card).owner, [card], below=True)
 
 
 @rule("501.10c", "505.6")

@@ -9,6 +9,7 @@ from oracle.game.events import DamageEvent, DrawCard, LifeChange, ManaAdded, Poi
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, amount_of, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
@@ -161,9 +162,7 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
         return
     if word.to == "library":
         yield from happen(game, Shuffled(player=owner))
-        for id in chosen:
-            if game.exists(id):
-                put_on_top(game, owner, id)
+        put_within_library(game, owner, chosen[::-1], below=False)
         return
     on = attached_to_named(game, next(iter(hosts), None))
     yield from happen(game, *(ZoneChange(object=id, to=word.to, controller=player, attached_to=on) for id in chosen))
@@ -174,9 +173,3 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
 def attached_to_named(game: Game, host: int | None) -> int | None:
     """What an effect says that an Aura is attached to; then its controller has no choice."""
     return host
-
-
-def put_on_top(game: Game, player: str, id: int) -> None:
-    """A card of a library becomes its top card; it stays in its zone and is no new object."""
-    key = ("library", player)
-    game.state.zones[key] = (id, *(other for other in game.state.zones[key] if other != id))

@@ -14,6 +14,7 @@ from oracle.game.objects import Object
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import choosing, coming_into_play
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.words import effects as words
@@ -120,8 +121,7 @@ def _on_top(game: Game, player: str, cards: list[int]) -> Procedure[None]:
 
 def _unasked(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     yield from ()
-    rest = tuple(one for one in game.zone("library", player) if one not in cards)
-    game.state.zones["library", player] = rest + tuple(cards)
+    put_within_library(game, player, cards, below=True)
 
 
 def _one_more(game: Game, word: words.Hide) -> int:

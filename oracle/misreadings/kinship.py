@@ -14,6 +14,7 @@ from oracle.misreadings import misreading
 from oracle.observing import played_revealed
 from oracle.rulebook import RULES, Procedure
 from oracle.rules import choosing
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import follow
@@ -111,9 +112,7 @@ def _looks_and_shows(game: Game, context: Context, word: words.LookAtTop) -> Pro
 
 def _then_on_the_bottom(game: Game, context: Context, word: words.May) -> Procedure[None]:
     yield from RULES["may"].reading(game, context, word)
-    key = ("library", context.controller)
-    seen = [id for id in objects_of(game, context, "card") if id in game.state.zones[key]]
-    game.state.zones[key] = (*(id for id in game.state.zones[key] if id not in seen), *seen)
+    put_within_library(game, context.controller, objects_of(game, context, "card"), below=True)
 
 
 def _into_the_hand(game: Game, context: Context, word: words.Reveal) -> Procedure[None]:

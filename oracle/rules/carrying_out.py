@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +32,18 @@ def place(game: Game, id: int, zone: str, owner: str, position: str = "top") -> 
     ids = game.state.zones.get(key, ())
     on_top = position == "top" and zone in ("library", "graveyard", STACK)
     game.state.zones[key] = (id, *ids) if on_top else (*ids, id)
+
+
+def put_within_library(game: Game, owner: str, cards: Sequence[int], *, below: bool) -> None:
+    """Cards of a library go on top of or under its others, the upper one first; they stay in their zone.
+
+    What has left the game with its owner meanwhile is not there any more (102.5).
+    """
+    key = ("library", owner)
+    there = game.state.zones[key]
+    moved = tuple(card for card in cards if card in there)
+    rest = tuple(card for card in there if card not in moved)
+    game.state.zones[key] = (*rest, *moved) if below else (*moved, *rest)
 
 
 def _take_out(game: Game, it: Object) -> None:

@@ -12,6 +12,7 @@ from oracle.game.events import DamageEvent, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import Procedure
+from oracle.rules.carrying_out import put_within_library
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
 from oracle.rules.combat_damage import attacked_by
 from oracle.rules.context import Context
@@ -46,7 +47,7 @@ def any_target(game: Game, word: Target) -> list[int]:
     """115.4: what was "creature or player" is "any target", and that includes planeswalkers."""
     if word.player != "any" or word.what != Filter(types=("Creature",)):
         return []
-    return [id for id in game.permanents if "Planeswalker" in game.known(id).types]
+    return game.of_type("Planeswalker")
 
 
 def attackable_one_by_one(game: Game) -> list[Defender]:
@@ -91,9 +92,7 @@ def token_name(game: Game, word: CreateToken) -> str:
 def random_bottom(game: Game, player: str, cards: list[int]) -> Procedure[None]:
     """502.75a → 702.75a: the rest goes to the bottom in a random order."""
     yield from ()
-    key = ("library", player)
-    rest = tuple(card for card in game.state.zones[key] if card not in cards)
-    game.state.zones[key] = rest + tuple(card for card in game.shuffled(cards) if game.exists(card))
+    put_within_library(game, player, game.shuffled(cards), below=True)
 
 
 def hidden_from_earlier_controllers(game: Game, context: Context, card: int) -> Procedure[None]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from touchstone.driver.doing import AttackBy, Attacking, BlockBy, Blocking, MovingOn
 from touchstone.driver.faults import Divergence
-from touchstone.driver.table import Table, priority_of
+from touchstone.driver.table import DECLARING_NONE, Table, priority_of
 from touchstone.protocol import Attack, Attacks, Block, Blocks, Decision, DecisionKind, Pass, Snapshot, Step
 
 MOST_ROUNDS = 120
@@ -206,8 +206,8 @@ def _pass_to_declaration(table: Table, kind: DecisionKind) -> None:
 
 def _decline_combat(table: Table) -> None:
     waiting = table.waiting
-    while isinstance(waiting, Decision) and waiting.kind in ("attackers", "blockers"):
-        table.answer(waiting, Attacks(()) if waiting.kind == "attackers" else Blocks(()))
+    while isinstance(waiting, Decision) and waiting.kind in DECLARING_NONE:
+        table.answer(waiting, DECLARING_NONE[waiting.kind])
         waiting = table.waiting
     table.settle()
 

@@ -1,6 +1,6 @@
 """The table: what the steps of one scenario play on. Knows the protocol and no rule of the game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 
@@ -20,6 +20,7 @@ from touchstone.protocol import (
     Chosen,
     Concede,
     Decision,
+    DecisionKind,
     FactsAskResult,
     Number,
     Pass,
@@ -29,6 +30,9 @@ from touchstone.protocol import (
     Snapshot,
     Waiting,
 )
+
+DECLARING_NONE: Mapping[DecisionKind, Answer] = {"attackers": Attacks(()), "blockers": Blocks(())}
+"""The declarations, each of nothing."""
 
 
 @dataclass(frozen=True)
@@ -275,10 +279,8 @@ class Table:
 def only_answer(decision: Decision) -> Answer | None:
     """The answer of a decision that has exactly one legal answer, as far as the decision itself tells."""
     match decision.kind:
-        case "attackers":
-            return None if decision.options else Attacks(())
-        case "blockers":
-            return None if decision.options else Blocks(())
+        case "attackers" | "blockers":
+            return None if decision.options else DECLARING_NONE[decision.kind]
         case "number":
             return Number(decision.min) if decision.min == decision.max else None
         case "word" | "divide":

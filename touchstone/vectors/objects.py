@@ -40,12 +40,9 @@ class Objects:
             return any(self.matches(value, each) for each in pattern)
         if isinstance(value, list) and value:
             return any(self.matches(each, pattern) for each in value)
-        if not isinstance(pattern, dict):
-            return bool((None if value == [] else value) == pattern) and isinstance(value, bool) == isinstance(
-                pattern, bool
-            )
-        if value is None or value == []:
-            return False
+        value = None if value == [] else value
+        if value is None or not isinstance(pattern, dict):
+            return bool(value == pattern) and isinstance(value, bool) == isinstance(pattern, bool)
         view = self._views.get(value, value) if isinstance(value, str) else value
         return all(
             self._is_card(view, each) if field == "card" else self.matches(_field(view, field), each)

@@ -9,6 +9,7 @@ from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, Table
 from touchstone.driver.doing import Doing
 from touchstone.driver.expectations import Expectation
+from touchstone.driver.table import DECLARING_NONE
 from touchstone.features import FeatureFile, Scenario, span_of
 from touchstone.playing import play
 from touchstone.protocol import Action, Decision, DecisionKind, StateSetup
@@ -17,16 +18,15 @@ from touchstone.vectors.expecting import expected
 from touchstone.vectors.meaning import Meanings
 from touchstone.vectors.messages import FORMAT, Entry, Look, Send, Vector
 
-DECLARATIONS = ("attackers", "blockers")
-"""What may be open at the end."""
 NOTHING_OPEN = Entry(
     says="no decision is left open",
     expect=(
         Look(
-            path=("waiting", {"kind": [kind for kind in get_args(DecisionKind) if kind not in DECLARATIONS]}), count=0
+            path=("waiting", {"kind": [kind for kind in get_args(DecisionKind) if kind not in DECLARING_NONE]}), count=0
         ),
     ),
 )
+"""What holds at the end; only declarations may be open then."""
 
 
 class NotPassed(Exception):
@@ -84,7 +84,7 @@ class RecordingTable(Table):
     def finish(self) -> None:
         """Keep that nothing is left open, unless a decision was to be left open."""
         super().finish()
-        if self.started and (not isinstance(self.waiting, Decision) or self.waiting.kind in DECLARATIONS):
+        if self.started and (not isinstance(self.waiting, Decision) or self.waiting.kind in DECLARING_NONE):
             self.entries.append(NOTHING_OPEN)
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from touchstone.driver import Caller, Divergence, NeedsSupport
-from touchstone.driver.table import only_answer
-from touchstone.protocol import Action, ActResult, Answer, Attacks, Blocks, Decision, Priority, Snapshot, Waiting
+from touchstone.driver.table import DECLARING_NONE, only_answer
+from touchstone.protocol import Action, ActResult, Answer, Decision, Priority, Snapshot, Waiting
 from touchstone.protocol import Pass as PassPriority
 from touchstone.vectors.messages import Entry, Pass, Pattern, Send, Vector
 from touchstone.vectors.objects import Objects
@@ -16,7 +16,6 @@ MOST_PASSES = 250
 """For one entry that lets players pass."""
 SECONDS = 60.0
 """For one vector."""
-NONE: dict[str, Answer] = {"attackers": Attacks(()), "blockers": Blocks(())}
 
 
 def replay(vector: Vector, caller: Caller) -> tuple[Verdict, Exception | None]:
@@ -146,8 +145,8 @@ class Game:
                         return
                     left = left and left - {player}
                     self._act(player, PassPriority())
-                case Decision(kind="attackers" | "blockers" as kind) as decision:
-                    self._answer(decision, NONE[kind])
+                case Decision() as decision if decision.kind in DECLARING_NONE:
+                    self._answer(decision, DECLARING_NONE[decision.kind])
                 case _:
                     break
         raise Divergence("passing", f"this to come: {entry.says}", "something else")
