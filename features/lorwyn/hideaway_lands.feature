@@ -325,3 +325,24 @@ Feature: Hideaway: the five lands
       Then nobody is asked anything
       And "Spinerock Knoll" is tapped
       And "Hill Giant" is removed from the game
+
+    Scenario: Six damage to Bob and five to Carol are too little for Spinerock Knoll, as neither was dealt seven
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Spinerock Knoll"
+      And Alice has {4}{R}{R}{R}{R} in the mana pool
+      And Alice has 2 "Lightning Bolt" and "Lava Axe" in hand
+      And Alice has "Hill Giant" removed from the game
+      And "Spinerock Knoll" has removed "Hill Giant" face down
+      When Alice plays "Lightning Bolt 1" targeting Bob
+      And all players pass
+      And Alice plays "Lightning Bolt 2" targeting Bob
+      And all players pass
+      And Alice plays "Lava Axe" targeting Carol
+      And all players pass
+      Then Bob is at 14 life
+      And Carol is at 15 life
+      When Alice plays the second ability of "Spinerock Knoll"
+      And all players pass
+      Then nobody is asked anything
+      And "Spinerock Knoll" is tapped
+      And "Hill Giant" is removed from the game

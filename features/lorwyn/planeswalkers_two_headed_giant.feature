@@ -128,6 +128,56 @@ Feature: Planeswalkers in Two-Headed Giant
       Then Dave has 0 cards in hand
       And Carol has 1 card in hand
 
+    @until:2008-02
+    Scenario: Which head is hit matters: Carol's tenth poison counter loses her and Dave the game
+      Rule 102.3d
+
+      Given Alice controls "Pit Scorpion"
+      And Carol has 9 poison counters
+      And Dave has 8 poison counters
+      When Alice attacks Carol with "Pit Scorpion"
+      And combat damage is dealt
+      And Alice chooses Carol
+      And combat damage is dealt
+      And the stack resolves
+      Then Carol has lost the game
+      And Dave has lost the game
+      And Alice has won the game
+
+    @since:2017-09 @until:2017-09
+    Scenario: Carol's tenth poison counter is not enough, and the fifteenth of her team is, whichever head was hit
+      Rule 810.8d
+
+      Given Alice controls 2 "Pit Scorpion"
+      And Carol has 9 poison counters
+      And Dave has 4 poison counters
+      When Alice attacks Carol with "Pit Scorpion 1" and "Pit Scorpion 2"
+      And combat damage is dealt
+      And Alice chooses Carol
+      And Alice chooses Dave
+      And Alice orders the ability of "Pit Scorpion 2", the ability of "Pit Scorpion 1"
+      And all players pass
+      Then the game goes on
+      When all players pass
+      Then Carol has lost the game
+      And Dave has lost the game
+
+    @since:2026-04
+    Scenario: Carol's tenth poison counter is not enough, and the fifteenth of her team is, whichever head was attacked
+      Rule 810.8d
+
+      Given Alice controls 2 "Pit Scorpion"
+      And Carol has 9 poison counters
+      And Dave has 4 poison counters
+      When Alice attacks with "Pit Scorpion 1" at Carol and "Pit Scorpion 2" at Dave
+      And combat damage is dealt
+      And Alice orders the ability of "Pit Scorpion 2", the ability of "Pit Scorpion 1"
+      And all players pass
+      Then the game goes on
+      When all players pass
+      Then Carol has lost the game
+      And Dave has lost the game
+
   @LRW-PW-74
   Rule: The planeswalkers of both defending players can be attacked
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b
@@ -266,3 +316,41 @@ Feature: Planeswalkers in Two-Headed Giant
       Then nobody is asked anything
       And Dave is at 28 life
       And "Garruk Wildspeaker" has 3 loyalty counters
+
+  @GRS-405.2A-02
+  Rule: It is printed on the object, given to a token by what made it, or copied
+    Rulings summary, 405.2a, criterion 2; rule 405.2a (604.3a today)
+
+    @until:2008-02
+    Scenario: In Two-Headed Giant the Avatar is as big as half of the life that the team shares, rounded up
+      Rule 606.9a
+
+      Given Alice controls "Ajani Goldmane"
+      And "Ajani Goldmane" has 6 loyalty counters
+      And Carol controls "Mountain"
+      And Carol has "Lightning Bolt" in hand
+      When Alice plays the -6 ability of "Ajani Goldmane"
+      And all players pass
+      Then "Avatar" is 15/15
+      When Alice passes
+      And Carol plays "Lightning Bolt" targeting Bob
+      And all players pass
+      Then Alice is at 27 life
+      And "Avatar" is 14/14
+
+    @since:2017-09
+    Scenario: In Two-Headed Giant the Avatar is as big as the life of the team since then
+      Rule 810.9a
+
+      Given Alice controls "Ajani Goldmane"
+      And "Ajani Goldmane" has 6 loyalty counters
+      And Carol controls "Mountain"
+      And Carol has "Lightning Bolt" in hand
+      When Alice plays the -6 ability of "Ajani Goldmane"
+      And all players pass
+      Then "Avatar" is 30/30
+      When Alice passes
+      And Carol plays "Lightning Bolt" targeting Bob
+      And all players pass
+      Then Alice is at 27 life
+      And "Avatar" is 27/27

@@ -68,6 +68,22 @@ Feature: Subtypes and the card types that they belong to
       And "White Knight" is 0/4
       And "White Knight" does not have first strike
 
+    Scenario: Treetop Village, which is still a land when it becomes an Ape, keeps the type that it had been given
+      Rule 212.1c
+
+      Given Alice controls "Treetop Village" and "Imagecrafter"
+      And Alice has {2}{G}{G} in the mana pool
+      When Alice plays the second ability of "Treetop Village"
+      And all players pass
+      And Alice plays the ability of "Imagecrafter" targeting "Treetop Village"
+      And all players pass
+      And Alice names Elf
+      Then "Treetop Village" has the subtypes Elf
+      When Alice plays the second ability of "Treetop Village"
+      And all players pass
+      Then "Treetop Village" has the types Land and Creature
+      And "Treetop Village" has the subtypes Elf and Ape
+
   @LRW-TRIBAL-25
   Rule: Artifacts, enchantments, lands, planeswalkers and spells have subtypes of their own; creatures and tribals share theirs
     Lorwyn primer, "Card Type: Tribal"; rule 205.3d

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -311,9 +312,18 @@ def how_many(game: Game, what: Filter, context: Context) -> int:
     return len(described(game, what, context))
 
 
+@rule("606.9a")
+def life_asked_for(game: Game, player: str) -> int:
+    """The life total of a player for an effect that asks for it: half of what a team of two shares, rounded up."""
+    heads = [name for name in game.state.order if game.side(name) == game.side(player)]
+    return math.ceil(game.life(player) / len(heads))
+
+
 _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Count: lambda game, context, it: how_many(game, it.of, context),
-    words.LifeOf: lambda game, context, it: sum(game.life(player) for player in players_of(game, context, it.of)),
+    words.LifeOf: lambda game, context, it: sum(
+        life_asked_for(game, player) for player in players_of(game, context, it.of)
+    ),
     words.PowerOf: lambda game, context, it: total_power(game, objects_of(game, context, it.of)),
     words.ToughnessOf: lambda game, context, it: sum(
         game.known(id).toughness or 0 for id in objects_of(game, context, it.of)

@@ -23,6 +23,7 @@ from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context, mana_value
 from oracle.rules.happening import happen
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
+from oracle.rules.losing import poisoned
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.protection import is_indestructible
@@ -123,6 +124,17 @@ def with_lethal_damage_or_deathtouched(game: Game) -> list[Destruction]:
         if game.object(id).deathtouched and (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
     ]
     return [*lethal, *(Destruction(object=id, rule="502.63a") for id in touched if id not in dying)]
+
+
+def life_of_the_team(game: Game, player: str) -> int:
+    """606.9a → 810.9a: in Two-Headed Giant the team's life total is that of each of its players."""
+    return game.life(player)
+
+
+def poisoned_as_a_team(game: Game, player: str) -> bool:
+    """102.3d → 704.5t, 810.8d: in Two-Headed Giant a team with fifteen or more poison counters loses."""
+    team = [each.poison for name, each in game.state.players.items() if game.side(name) == game.side(player)]
+    return sum(team) >= 15 if len(team) > 1 else poisoned.reading(game, player)
 
 
 def legends_of_one_player(game: Game) -> list[list[int]]:
@@ -257,6 +269,8 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "does_trigger": no_trigger,
     "gained_through_lifelink": lifelink_at_once,
     "with_lethal_damage": with_lethal_damage_or_deathtouched,
+    "life_asked_for": life_of_the_team,
+    "poisoned": poisoned_as_a_team,
     "legends_together": legends_of_one_player,
     "legends_leaving": all_but_one_legend,
     "planeswalkers_sharing_a_type": no_planeswalker_uniqueness,
