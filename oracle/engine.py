@@ -46,6 +46,7 @@ from touchstone.protocol import (
     GameOver,
     InitializeParams,
     InitializeResult,
+    Pass,
     Priority,
     Snapshot,
     Waiting,
@@ -60,6 +61,7 @@ CAPABILITIES = (
     "legal",
     "log",
     "facts",
+    "pass:round",
     "changeling",
     "text-change",
 )
@@ -145,7 +147,7 @@ class Oracle:
         if params.player not in game.state.players:
             raise EngineError(f"There is no player {params.player}.")
         if isinstance(self._asked, AskAction):
-            return self._advance((params.player, params.action))
+            return self._act(self._asked, params)
         if isinstance(params.action, Concede) and isinstance(self._asked, Ask):
             return self._concede_while_asked(game, params.player, self._asked)
         return self._refused(Illegal("timing", f"{params.player} cannot act now.", "408.1c"))
@@ -215,6 +217,17 @@ class Oracle:
             raise Illegal("not-yours", f"There is no pending decision {params.decision}.", "103.4")
         check_form(self._asked, params.answer)
         return self._asked
+
+    def _act(self, asked: AskAction, params: GameActParams) -> ActResult:
+        """Somebody acts with priority; in a round of passes, whoever has it next passes too, each once."""
+        result = self._advance((params.player, params.action))
+        if result.outcome == "refused" or not (isinstance(params.action, Pass) and params.action.round):
+            return result
+        passed = {asked.player}
+        while isinstance(self._asked, AskAction) and self._asked.player not in passed:
+            passed.add(self._asked.player)
+            result = self._advance((self._asked.player, params.action))
+        return result
 
     def _concede_while_asked(self, game: Game, player: str, asked: Ask) -> ActResult:
         """A player may concede at any time (102.3a), also while somebody has to decide something.

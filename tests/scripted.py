@@ -13,6 +13,8 @@ from touchstone.protocol import (
     Answer,
     GameActParams,
     GameAnswerParams,
+    InitializeParams,
+    InitializeResult,
     ObjectView,
     RefusalReason,
     Snapshot,
@@ -33,6 +35,11 @@ class Scripted(DoNothing):
         super().__init__()
         self.script = list(script)
         self.sent: list[Action | Answer] = []
+
+    def initialize(self, params: InitializeParams) -> InitializeResult:
+        about = super().initialize(params)
+        singly = tuple(each for each in about.capabilities if each != "pass:round")
+        return msgspec.structs.replace(about, capabilities=singly)
 
     def game_act(self, params: GameActParams) -> ActResult:
         self.sent.append(params.action)

@@ -186,6 +186,10 @@ SUBTLE = {
         return GameLegalResult(actions=())
     """: "Alice has priority, and passing is not among her legal actions.",
     """
+    def game_act(self, params):
+        return super().game_act(replace(params, action=Pass()) if params.action == Pass(round=True) else params)
+    """: "A round of passes comes to something else than two passes: the game, step: beginning-of-combat became",
+    """
     def game_log(self, params):
         events = super().game_log(params).events
         return GameLogResult(events=(*events, *events))

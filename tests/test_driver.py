@@ -180,12 +180,16 @@ def test_revealed_cards_are_seen_with_their_owners() -> None:
 
 
 class Telling(Scripted):
-    """Brings along what there is to see, whenever that will be asked next; `seen` counts how often it is asked."""
+    """Brings along what there is to see, whenever that will be asked next.
 
-    seen = 0
+    `shown` counts how often it is brought along, `seen` how often it is asked.
+    """
+
+    shown = seen = 0
 
     def game_act(self, params: GameActParams) -> ActResult:
         result = super().game_act(params)
+        self.shown += params.observe
         return msgspec.structs.replace(result, snapshot=self._shown() if params.observe else None)
 
     def game_observe(self, params: GameObserveParams) -> Snapshot:
@@ -194,22 +198,22 @@ class Telling(Scripted):
 
 
 @pytest.mark.parametrize(
-    ("steps", "seen"),
+    ("steps", "shown"),
     [
-        ('When Alice plays "Shock" targeting "Grizzly Bears"', 0),  # a play shows what it makes of the game
-        ("When Alice passes", 1),  # it is Bob's turn to pass, and mostly that is all
-        ("When Alice passes\nWhen Bob passes", 0),
-        ("When all players pass", 0),
+        ('When Alice plays "Shock" targeting "Grizzly Bears"', 1),
+        ("When Alice passes", 1),
+        ("When Alice passes\nWhen Bob passes", 2),
+        ("When all players pass", 1),  # when Alice alone has passed, nobody looks
     ],
 )
-def test_what_came_along_is_not_asked_for(steps: str, seen: int) -> None:
+def test_what_came_along_is_not_asked_for(steps: str, shown: int) -> None:
     hurt = both(life("Bob", 15), now(waiting=Priority("Bob")))
     at = Table(greet(Telling(hurt, both(hurt, now(waiting=Priority("Alice"))))), "2007-10")
     play(at, SHOCK)
     play(at, f"{steps}\nThen Bob is at 15 life")
     engine = at.caller.engine
     assert isinstance(engine, Telling)
-    assert engine.seen == seen
+    assert (engine.shown, engine.seen) == (shown, 0)
 
 
 def test_a_play_is_sent_with_what_it_announces() -> None:

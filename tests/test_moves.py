@@ -2,11 +2,23 @@ import msgspec
 import pytest
 
 from tests.arena import creature
-from tests.scripted import both, engine_of, now, play, table
+from tests.scripted import Scripted, both, engine_of, now, play, table
 from tests.test_driver import DUEL, SHOCK, question
 from tests.told import assert_plays
-from touchstone.driver import Divergence
-from touchstone.protocol import Attacks, GameOver, ObjectView, Option, Pass, Priority, Snapshot
+from touchstone.driver import Divergence, Table
+from touchstone.null_engines import DoNothing
+from touchstone.playing import greet
+from touchstone.protocol import (
+    Attacks,
+    GameOver,
+    InitializeParams,
+    InitializeResult,
+    ObjectView,
+    Option,
+    Pass,
+    Priority,
+    Snapshot,
+)
 
 
 def test_all_players_pass_once_each() -> None:
@@ -25,6 +37,20 @@ def test_a_round_of_passes_that_is_over_is_forgotten() -> None:
     made = table(*script, steps=f"{DUEL}\nWhen Alice passes\nAnd Bob passes")
     play(made, "When all players pass")
     assert engine_of(made).sent == [Pass()] * 4
+
+
+class InRounds(Scripted):
+    """Takes the next line of the script for a whole round of passes."""
+
+    def initialize(self, params: InitializeParams) -> InitializeResult:
+        return DoNothing.initialize(self, params)
+
+
+def test_a_whole_round_of_passes_is_asked_for_at_once_if_nobody_has_passed() -> None:
+    script = now(step="end"), now(waiting=Priority("Bob")), now(waiting=Priority("Alice"))
+    made = Table(greet(InRounds(*script)), "2007-10")
+    play(made, f"{DUEL}\nWhen all players pass\nAnd Alice passes\nAnd all players pass")
+    assert engine_of(made).sent == [Pass(round=True), Pass(), Pass()]
 
 
 def test_a_refused_attempt_does_not_undo_who_has_passed() -> None:

@@ -1,8 +1,10 @@
 """Whose turn, whose control, whose trigger: summoning sickness (212.3f) and the order of triggers (410.3)."""
 
+import pytest
+
 from oracle.words.abilities import Card
-from tests.arena import THREE, Arena, card, creature, lands, there
-from touchstone.protocol import Activate, Attack, Attacks, Decision
+from tests.arena import THREE, TWO, Arena, card, creature, lands, there
+from touchstone.protocol import Activate, Attack, Attacks, Decision, Pass, PlayerSetup
 
 PRAYER = {"ability": "activated", "cost": {"tap": True}, "text": {"effects": [{"do": "gain-life", "amount": 1}]}}
 PRIEST = creature("Priest", 1, 1, PRAYER, cost="{0}")
@@ -149,3 +151,23 @@ def test_only_the_next_untap_step_is_missed_even_by_what_was_untapped_then() -> 
     game.until("Bob", "upkeep")
     game.until("Alice", "upkeep")
     assert not game["Forest"].tapped
+
+
+HEADS = tuple(
+    PlayerSetup(name=name, team=team)
+    for name, team in (("Alice", "ours"), ("Bob", "ours"), ("Carol", "theirs"), ("Dave", "theirs"))
+)
+
+
+@pytest.mark.parametrize(("players", "passes"), [(TWO, 2), (THREE, 3), (HEADS, 2)], ids=["two", "three", "teams"])
+def test_a_round_of_passes_ends_when_all_have_passed_or_somebody_is_asked(
+    players: tuple[PlayerSetup, ...], passes: int
+) -> None:
+    """408.1c, 606.4b: one of a team passes for both."""
+    singly, together = (Arena(*LIBRARIES, there("Alice", "Grizzly Bears"), players=players) for _ in range(2))
+    for step in ("beginning-of-combat", "declare-attackers"):
+        singly.pass_once(passes)
+        together.does("Alice", Pass(round=True))
+        assert together.shown == singly.shown
+        assert together.shown.step == step
+    assert together.asked.kind == "attackers"

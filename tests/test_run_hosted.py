@@ -121,7 +121,7 @@ def test_a_line_too_many_is_the_fault_of_the_scenario_that_had_it(
     run(four, path, "--no-retry", engine="adds")
     found = records(path)
     assert [found[title].verdict for title in ("First", "Second", "Third Alice")] == ["protocol-error"] * 2 + ["pass"]
-    assert found["Second"].headline == "The engine wrote more than one line in answer to game/observe."
+    assert found["Second"].headline == "The engine wrote more than one line in answer to game/act."
 
 
 # Deadlines

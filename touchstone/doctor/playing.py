@@ -197,6 +197,8 @@ def _what_it_claims(visit: Visit) -> Iterator[Finding]:
         if Pass() not in actions:
             raise visit.engine.is_wrong("Alice has priority, and passing is not among her legal actions.")
         yield ok(f"game/legal names {len(actions)} actions of Alice's; passing is among them.")
+    if "pass:round" in visit.claims:
+        yield from _passing_together(visit)
     if "log" in visit.claims:
         events = visit.engine.ask(GAME_LOG, GameLogParams()).events
         if [each.number for each in events] != sorted({each.number for each in events}):
@@ -205,6 +207,16 @@ def _what_it_claims(visit: Visit) -> Iterator[Finding]:
     if "facts" in visit.claims:
         value = visit.engine.ask(FACTS_ASK, FactsAskParams(subject="Lorwyn", question="release date")).value
         yield ok(f"facts/ask tells {plain(value)} for the release date of Lorwyn.")
+
+
+def _passing_together(visit: Visit) -> Iterator[Finding]:
+    singly = _played(visit, visit.engine)[-1]
+    handles = visit.new_game(tiny_game(visit.creature)).handles
+    result = _act(visit, "Alice", Pass(round=True))
+    shown = renamed(_look_after(visit, "A round of passes", result), handles)
+    if difference := first_difference(singly, shown):
+        raise visit.engine.is_wrong(f"A round of passes comes to something else than two passes: {difference}.")
+    yield ok("A round of passes comes to the same as two passes.")
 
 
 def starts_over(visit: Visit) -> Iterator[Finding]:

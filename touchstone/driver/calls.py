@@ -53,9 +53,13 @@ class Caller:
         """This engine is another process of the same one: it knows the same cards."""
         self._cards = other._cards
 
+    def claims(self, capability: str) -> bool:
+        """Whether the engine claims a capability."""
+        return capability in self.about.capabilities
+
     def require_capability(self, capability: str) -> None:
         """The scenario needs a topic: `NeedsSupport` if the engine does not claim it."""
-        if capability not in self.about.capabilities:
+        if not self.claims(capability):
             raise NeedsSupport(f"{self.about.name} does not claim the capability {capability!r}")
 
     def learn_cards(self, names: Iterable[str]) -> None:
@@ -102,7 +106,7 @@ class Caller:
 
     def log(self, since: int) -> tuple[EventView, ...]:
         """`game/log`; nothing from an engine that keeps none."""
-        if "log" not in self.about.capabilities:
+        if not self.claims("log"):
             return ()
         return self._call(self.engine.game_log, GameLogParams(since=since)).events
 
@@ -114,14 +118,18 @@ class Caller:
     def settle(self) -> None:
         """The end of a scenario: an engine in a process of its own owes nothing and wrote nothing else.
 
-        Raises ProtocolBreach or EngineCrashed.
+        Raises ProtocolBreach, EngineCrashed or EngineTimeout.
         """
         if isinstance(self.engine, HostedEngine):
             self.engine.settle()
+        self._check_time()
 
-    def _call(self, method: Callable[[Params], Result], params: Params) -> Result:
+    def _check_time(self) -> None:
         if time.monotonic() > self._deadline:
             raise EngineTimeout(f"The scenario was not at its end after {self._seconds:g} seconds.")
+
+    def _call(self, method: Callable[[Params], Result], params: Params) -> Result:
+        self._check_time()
         try:
             return method(params)
         except Unsupported as error:

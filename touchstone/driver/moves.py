@@ -44,13 +44,19 @@ def _all_pass(table: Table) -> None:
     table.settle()
     table.need_no_decision()
     table.look()
+    _pass_in_turn(table)
+    table.settle()
+
+
+def _pass_in_turn(table: Table) -> None:
+    """Whoever has priority passes, each player once, until a decision pends; a whole round is one call if it can be."""
+    seats = table.position.seats.keys()
     done = set(table.passed)
+    whole = not done and table.caller.claims("pass:round")
     table.passed.clear()
     while (player := priority_of(table.waiting)) is not None and player not in done:
-        table.act(player, Pass())
-        done.add(player)
-        if table.settle():
-            break
+        done.update(seats if whole else [player])
+        table.act(player, Pass(round=whole), observe=done == seats)
     table.passed.clear()
 
 
@@ -194,14 +200,9 @@ def _declaration_to_come(table: Table, kind: DecisionKind) -> Decision | None:
 
 def _pass_to_declaration(table: Table, kind: DecisionKind) -> None:
     """One round of passing that does not answer the declaration itself, even if only one answer is legal."""
-    done = set(table.passed)
-    table.passed.clear()
-    while (player := priority_of(table.waiting)) is not None and player not in done:
-        table.act(player, Pass())
-        done.add(player)
+    _pass_in_turn(table)
     if not (isinstance(table.waiting, Decision) and table.waiting.kind == kind):
         table.settle()
-    table.passed.clear()
 
 
 def _decline_combat(table: Table) -> None:

@@ -144,13 +144,15 @@ class Table:
 
     # Acting
 
-    def act(self, player: str, action: Action) -> None:
-        """Send an action; no decision may be pending, unless a player concedes."""
+    def act(self, player: str, action: Action, *, observe: bool = True) -> None:
+        """Send an action; no decision may be pending, unless a player concedes.
+
+        Nobody looks at the game before the next call unless it says `observe`.
+        """
         self.player(player)
         self.settle()
         if not isinstance(action, Concede):
             self.need_no_decision()
-        observe = not isinstance(action, Pass) or self.position.seats.keys() == {*self.passed, player}
         if not self._send(f"{player}'s action", lambda: self.caller.act(player, action, observe=observe)):
             return
         if isinstance(action, Pass):

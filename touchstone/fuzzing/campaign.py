@@ -72,7 +72,7 @@ def _deck(duel: Duel, globs: Sequence[str]) -> Deck:
     cards = [card for card in cards if card.name in known]
     if not cards:
         raise UsageError("there is nothing to play with: no card that was asked for is known to both engines")
-    multiplayer = all("multiplayer" in side.caller.about.capabilities for side in (duel.one, duel.other))
+    multiplayer = all(side.caller.claims("multiplayer") for side in (duel.one, duel.other))
     return Deck(cards, [card for card in plain if card.name in known], ruleset, multiplayer)
 
 

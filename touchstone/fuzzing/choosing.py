@@ -195,7 +195,7 @@ def legal(table: Table) -> list[str]:
     None from an engine that does not tell. Mana abilities of basic lands are left out: costs are paid by themselves.
     """
     waiting = table.waiting
-    if not isinstance(waiting, Priority) or "legal" not in table.caller.about.capabilities:
+    if not isinstance(waiting, Priority) or not table.caller.claims("legal"):
         return []
     params = GameLegalParams(player=waiting.player)
     actions = table.caller.engine.game_legal(params).actions

@@ -51,8 +51,14 @@ class Activate(msgspec.Struct, frozen=True, kw_only=True, tag="activate", omit_d
     announcement: Announcement = Announcement()
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Pass priority."""
+class Pass(msgspec.Struct, frozen=True, tag="pass", omit_defaults=True):
+    """Pass priority.
+
+    `round`: then whoever has priority passes in turn, up to one who has already passed so, or until anything else than
+    priority is waited for. It saves calls, and is only asked of an engine with the capability `pass:round`.
+    """
+
+    round: bool = False
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede"):

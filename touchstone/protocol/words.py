@@ -67,6 +67,7 @@ Capability = Literal[
     "legal",
     "log",
     "facts",
+    "pass:round",
     "clash",
     "changeling",
     "champion",

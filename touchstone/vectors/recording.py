@@ -50,11 +50,11 @@ class RecordingTable(Table):
             self._meanings = Meanings(self, sent)
         super().start()
 
-    def act(self, player: str, action: Action) -> None:
+    def act(self, player: str, action: Action, *, observe: bool = True) -> None:
         """Keep the action, unless it is part of something that is kept."""
         if not self._inside:
             self.entries += acted(player, action, self._meanings, tries=self._attempting)
-        super().act(player, action)
+        super().act(player, action, observe=observe)
 
     @contextmanager
     def doing(self, what: Doing) -> Iterator[None]:
