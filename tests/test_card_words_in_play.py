@@ -6,7 +6,7 @@ import pytest
 
 from oracle.words.abilities import Card
 from tests.arena import Arena, card, creature, enchantment, lands, spell, there
-from touchstone.protocol import Activate, Play, Ref
+from touchstone.protocol import Play, Ref
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
 MOSS = card("Moss", types=["Enchantment"], cost="{G}")
@@ -50,25 +50,6 @@ def test_what_gives_two_mana_at_once_pays_once_it_is_used() -> None:
     arena.activates("Alice", "Source")
     arena.plays("Alice", "Moss")
     assert arena.player("Alice").mana == {"G": 1}
-
-
-def test_mana_abilities_that_cost_more_are_not_used_to_pay_for_anything_by_themselves() -> None:
-    """Each of them would have to be paid for."""
-    tax = card(
-        "Tax",
-        types=["Enchantment"],
-        abilities=[
-            {
-                "ability": "static",
-                "effect": {"static": "cost", "abilities": True, "except_mana_abilities": False, "generic": 1},
-            }
-        ],
-    )
-    arena = Arena(
-        there("Bob", "Tax"), lands("Alice", "Forest", 3), there("Alice", "Moss", zone="hand"), cards=[tax, MOSS]
-    )
-    assert arena.tries("Alice", Play(object=arena["Moss"].id)).reason == "cannot-pay"
-    assert arena.tries("Alice", Activate(object=arena["Alice's Forest 0"].id)).reason == "cannot-pay"
 
 
 def test_an_ability_with_a_target_is_no_mana_ability() -> None:

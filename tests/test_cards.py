@@ -18,8 +18,8 @@ NAMES = sorted(load_cards())
 RULESET = "2007-10"
 KNOWN_REFERENCES = {
     "this", "it", "that player", "enchanted", "enchanted player", "equipped", "you", "opponent", "opponents",
-    "each player", "players", "any", "owner", "it as it was", "paid with", "affected", "that object", "clash opponent",
-    "X", "nothing",
+    "each player", "other players", "players", "any", "owner", "it as it was", "paid with", "affected", "that object",
+    "clash opponent", "X", "nothing",
 }  # fmt: skip
 REFERENCE_FIELDS = {"what", "to", "on", "who", "of", "ref", "source", "source_ref", "controller", "owner", "under"}
 
@@ -93,6 +93,7 @@ def test_colors_in_the_words_of_a_card_are_colors(name: str) -> None:
         for color in struct.get(field) or ()
     }
     chosen = {struct["as"] for struct in data if struct.get("vocabulary") == "color" and "as" in struct}
+    chosen |= {"chosen color" for struct in data if "color" in struct.get("vocabularies", ())}
     assert colors <= set(COLORS.values()) | chosen
 
 

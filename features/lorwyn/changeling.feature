@@ -302,6 +302,30 @@ Feature: Changeling
       Then "Woodland Changeling" is in Bob's graveyard
       And Bob controls 2 "Goblin Rogue"
 
+    Scenario: Peer Pressure for Goats takes every changeling of a player who has fewer Goats
+      Given Alice controls 4 "Island", "Woodland Changeling" as "Alice's Changeling" and "Amoeboid Changeling"
+      And Alice has "Peer Pressure" in hand
+      And Bob controls "Woodland Changeling" as "Bob's Changeling" and "Grizzly Bears"
+      When Alice plays "Peer Pressure"
+      And all players pass
+      And Alice names Goat
+      Then Alice controls "Bob's Changeling"
+      And Bob controls "Grizzly Bears"
+
+    Scenario: Peer Pressure takes nothing for Goats, of which both have one, and takes the changeling for Elves
+      Given Alice controls 8 "Island", "Woodland Changeling" as "Alice's Changeling" and "Llanowar Elves"
+      And Alice has 2 "Peer Pressure" in hand
+      And Bob controls "Woodland Changeling" as "Bob's Changeling" and "Grizzly Bears"
+      When Alice plays "Peer Pressure 1"
+      And all players pass
+      And Alice names Goat
+      Then Bob controls "Bob's Changeling"
+      When Alice plays "Peer Pressure 2"
+      And all players pass
+      And Alice names Elf
+      Then Alice controls "Bob's Changeling"
+      And Bob controls "Grizzly Bears"
+
   @LRW-CHANGE-11
   Rule: A changeling card in hand can be revealed as a Merfolk card
     Lorwyn primer, "Keyword Ability: Changeling"; rule 502.73a

@@ -96,6 +96,21 @@ Feature: Incarnations: back into the library
       When all players pass
       Then "Nantuko Husk" is 4/4
 
+    Scenario: Tolarian Winds discards Dread with the rest of the hand, and draws as many cards
+      Rule 423.2
+
+      Given a game between Alice and Bob
+      And Alice controls 4 "Island"
+      And Alice has 2 "Tolarian Winds", "Dread" and "Shock" in hand
+      When Alice plays "Tolarian Winds 1"
+      And all players pass
+      Then "Dread" is in Alice's graveyard
+      And "Shock" is in Alice's graveyard
+      And Alice has 3 cards in hand
+      And the stack is, from the top, the ability of "Dread"
+      When all players pass
+      Then "Dread" is in Alice's library
+
   @LRW-INC-08
   Rule: The ability is that of the card's owner, whoever controlled the creature
     Lorwyn primer, "Cycle: Incarnations"; rules 200.4 and 410.2

@@ -144,6 +144,43 @@ Feature: Planeswalker abilities
       Then the mana pool of Alice has {R}{R}
       And Bob is at 18 life
 
+    @since:2026-04
+    Scenario: The mana of Sarkhan comes as his ability resolves, and pays for a Dragon only
+      Rule 406.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Sarkhan, Fireblood"
+      And "Sarkhan, Fireblood" has 3 loyalty counters
+      And Alice has "Woodland Changeling" and "Shock" in hand
+      When Alice plays the second ability of "Sarkhan, Fireblood"
+      Then "Sarkhan, Fireblood" has 4 loyalty counters
+      And nobody is asked anything
+      And the stack is, from the top, the ability of "Sarkhan, Fireblood"
+      And the mana pool of Alice is empty
+      When all players pass
+      And Alice names {R}{G}
+      Then the mana pool of Alice has {R}{G}
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      When Alice plays "Woodland Changeling"
+      Then the mana pool of Alice is empty
+
+    @since:2017-09
+    Scenario: Pithing Needle stops the abilities of Deathrite Shaman, though the first gives mana: it has a target
+      Rule 406.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Deathrite Shaman" and "Llanowar Elves"
+      And Bob controls "Pithing Needle"
+      And Bob has "Forest" in the graveyard
+      And the card name chosen for "Pithing Needle" is Deathrite Shaman
+      When Alice tries to play the first ability of "Deathrite Shaman" targeting "Forest"
+      Then the attempt is refused
+      And "Deathrite Shaman" is untapped
+      And "Forest" is in Bob's graveyard
+      When Alice plays the ability of "Llanowar Elves"
+      Then the mana pool of Alice has {G}
+
   @LRW-PW-39 @CR306-306.5D-04
   Rule: Only the controller of a planeswalker may play its abilities
     Lorwyn primer, "Planeswalker Abilities"; rule 403.2

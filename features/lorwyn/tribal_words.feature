@@ -205,6 +205,17 @@ Feature: What cards mean by the name of a creature type
       And "Boggart Shenanigans" has mountainwalk
       And "Mogg Fanatic" has mountainwalk
 
+    Scenario: Tarfire turned blue by Blind Seer is a Goblin spell, and has no power or toughness
+      Given Alice controls "Goblin King", "Mountain", "Blind Seer" and 2 "Island"
+      And Alice has "Tarfire" in hand
+      When Alice plays "Tarfire" targeting Bob
+      And Alice plays the ability of "Blind Seer" targeting "Tarfire"
+      And all players pass
+      And Alice names blue
+      Then "Tarfire" is blue
+      And "Tarfire" is a Goblin
+      And "Tarfire" has no power or toughness
+
   @LRW-TRIBAL-19
   Rule: Goblin card means a Goblin card in the zone that the text speaks of, tribal cards included
     Lorwyn primer, "Card Type: Tribal"; rule 200.9a

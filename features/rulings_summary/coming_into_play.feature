@@ -104,6 +104,25 @@ Feature: Replacement effects on the way into play
       And all players pass
       Then Alice controls 2 "Triskelion"
 
+    Scenario: For Volrath's Laboratory a colour and a creature type are chosen as it comes into play, and no later
+      Rule 419.1b
+
+      Given Alice controls 5 "Forest"
+      And Alice has "Volrath's Laboratory" in hand
+      When Alice plays "Volrath's Laboratory"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice names blue
+      Then Alice is asked to choose a word
+      And "Volrath's Laboratory" is not in play
+      When Alice names Goblin
+      Then "Volrath's Laboratory" is in play
+      When the game moves to Alice's next turn
+      And Alice plays the ability of "Volrath's Laboratory"
+      And all players pass
+      Then nobody is asked anything
+      And Alice controls 1 "Goblin"
+
   @GRS-419.6I-02
   Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
     Rulings summary, 419.6i; rule 419.6i (614.12 today)

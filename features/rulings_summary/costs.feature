@@ -218,6 +218,22 @@ Feature: Costs
       And the stack is empty
       And the mana pool of Alice has {W}{U}
 
+    Scenario: Forests pay for Grizzly Bears, and Sol Ring is left, whose two mana come at once
+      Rule 409.1g
+
+      Given Alice controls "Sol Ring" and 2 "Forest"
+      And Alice has "Grizzly Bears" and "Azorius Signet" in hand
+      When Alice plays "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in play
+      And "Sol Ring" is untapped
+      When Alice plays the ability of "Sol Ring"
+      Then the mana pool of Alice has {2}
+      When Alice plays "Azorius Signet"
+      And all players pass
+      Then "Azorius Signet" is in play
+      And the mana pool of Alice is empty
+
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

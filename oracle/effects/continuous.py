@@ -14,7 +14,7 @@ from oracle.rules import choosing
 from oracle.rules.context import Context, amount_of, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import do_at_once, still_lasts
 from oracle.rules.instructions import performs
-from oracle.rules.text_change import with_word
+from oracle.rules.text_change import with_words_known
 from oracle.words import effects as words
 from oracle.words.filters import Amount
 from oracle.words.statics import Change
@@ -45,16 +45,7 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
         for field in ("power", "toughness", "set_power", "set_toughness")
         if (amount := getattr(change, field)) is not None
     }
-    words_named: dict[str, tuple[str, ...]] = {
-        field: tuple(context.known.get(word, word) for word in subtypes)
-        for field in ("set_subtypes", "add_subtypes", "set_colors", "add_colors")
-        if (subtypes := getattr(change, field))
-    }
-    gained = change.gain
-    for name, chosen in context.known.items():
-        if isinstance(chosen, str):
-            gained = with_word(gained, name, chosen)
-    return msgspec.structs.replace(change, **numbers, **words_named, gain=gained)
+    return with_words_known(msgspec.structs.replace(change, **numbers), context.known)
 
 
 def make_effect(
@@ -167,7 +158,6 @@ def prevent(game: Game, context: Context, word: words.Prevent) -> Procedure[None
         Shield(
             id=game.new_id(),
             kind="prevent",
-            controller=context.controller,
             source=context.source,
             object=recipient if isinstance(recipient, int) else None,
             player=recipient if isinstance(recipient, str) else None,

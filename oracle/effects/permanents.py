@@ -22,6 +22,7 @@ from oracle.rules.context import Context, number_meant, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.paying import sacrificeable
+from oracle.rules.text_change import with_words_known
 from oracle.words import effects as words
 from oracle.words.abilities import Card
 from oracle.words.filters import Filter
@@ -89,11 +90,7 @@ def regenerate(game: Game, context: Context, word: words.Regenerate) -> Procedur
     """A shield against the next destruction this turn."""
     yield from ()
     for id in in_play(game, context, word.what):
-        game.state.shields += (
-            Shield(
-                id=game.new_id(), kind="regenerate", controller=context.controller, source=context.source, object=id
-            ),
-        )
+        game.state.shields += (Shield(id=game.new_id(), kind="regenerate", source=context.source, object=id),)
 
 
 @performs(words.Tap)
@@ -160,6 +157,7 @@ def _kind(context: Context, kind: str) -> str:
 @rule("216.1", "216.1a")
 def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Procedure[None]:
     """Tokens come into play; without a name of its own a token is called by its creature types."""
+    word = with_words_known(word, context.known)
     card = Card(
         name=token_name(game, word),
         types=word.types,

@@ -109,7 +109,6 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
 
     id: int
     kind: str
-    controller: str
     source: int
     object: int | None = None
     player: str | None = None

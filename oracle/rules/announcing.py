@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
@@ -72,7 +73,8 @@ def context_of(game: Game, id: int) -> Context:
     it = game.object(id)
     controller = game.speaker(id)
     source = it.ability.source if it.ability is not None else id
-    known = {"paid with": paid_with(game, it.choices)}
+    known: dict[str, Any] = {"paid with": paid_with(game, it.choices)}
+    known |= {f"chosen {vocabulary}": word for vocabulary, word in game.object(source).chosen.items()}
     context = Context(source, controller, known, it.choices, stack_object=id)
     if it.ability is not None:
         context.known.update(it.ability.known)

@@ -78,15 +78,20 @@ def _is_kept_from(game: Game, what: str, id: int) -> bool:
     )
 
 
+def possible_attackers(game: Game) -> list[int]:
+    """The creatures that the active player could declare as attackers."""
+    return [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
+
+
 def declare_attackers(game: Game) -> Procedure[None]:
     """The active player declares attackers and what each attacks; nobody is asked where nothing can attack (308)."""
-    possible = [id for player in game.active for id in game.controlled(player) if can_attack(game, id)]
+    possible = possible_attackers(game)
     if not possible:
         return
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Attacks)
-        check_attack(game, attackers_of(answer), still_there(game, possible), attackable(game))
+        check_attack(game, attackers_of(answer), possible_attackers(game), attackable(game))
 
     refused: Illegal | None = None
     while True:
@@ -109,11 +114,6 @@ def declare_attackers(game: Game) -> Procedure[None]:
             refused = illegal
             continue
         return
-
-
-def still_there(game: Game, ids: list[int]) -> list[int]:
-    """Those that have not left the game with their owner while somebody was asked (102.5)."""
-    return [id for id in ids if game.exists(id)]
 
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:
@@ -218,23 +218,27 @@ def attack_is_taxed(game: Game, player: str, defender: Defender) -> bool:
 # -- blockers --------------------------------------------------------------------------------------------
 
 
+def possible_blockers(game: Game) -> list[int]:
+    """The creatures that the defending player (or team) could declare as blockers."""
+    return [id for player in defending_team(game) for id in game.controlled(player) if can_block(game, id)]
+
+
 def declare_blockers(game: Game) -> Procedure[None]:
     """The defending player (or team) declares blockers (309)."""
     attackers = combat_state.combat(game).attackers
     if not attackers:
         return
-    defenders = defending_team(game)
-    possible = [id for player in defenders for id in game.controlled(player) if can_block(game, id)]
+    possible = possible_blockers(game)
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Blocks)
-        check_blocks(game, blocks_of(answer), still_there(game, possible))
+        check_blocks(game, blocks_of(answer), possible_blockers(game))
 
     blocks: dict[int, tuple[int, ...]] = {}
     if possible:
         answer = yield Ask(
             "blockers",
-            defenders[0],
+            defending_team(game)[0],
             "Which creatures block, and what?",
             choosing.object_options(game, possible),
             0,

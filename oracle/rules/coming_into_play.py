@@ -15,10 +15,9 @@ from oracle.rules import choosing
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context, described, fits_characteristics
 from oracle.rules.copiable import printed
-from oracle.rules.layers import with_colors
+from oracle.rules.layers import changed
 from oracle.rules.replacing import Replacement
 from oracle.rules.statics import each_in_force, in_force
-from oracle.rules.type_change import with_types
 from oracle.words import statics as words
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.filters import Filter
@@ -120,17 +119,11 @@ def fits_as_it_enters(game: Game, what: Filter, event: Arrival, card: Card, cont
 def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
     """Its copiable values, its own static abilities, and what changed the spell; no effect of any other permanent."""
     known = printed(card)
-    if isinstance(event, ZoneChange) and event.copied is None:
-        for old, new in game.known(event.object).words:
-            subtypes = frozenset(new if subtype == old else subtype for subtype in known.subtypes)
-            known = msgspec.structs.replace(known, subtypes=subtypes)
-    defined = [
+    changes = [
         a.effect.change for a in known.abilities if isinstance(a, Static) and isinstance(a.effect, words.Defines)
     ]
-    made = [effect.change for effect in game.state.effects if arriving(event) in effect.objects]
-    for one in (*defined, *made):
-        known = with_colors(with_types(game, known, one, speaking(game, event)), one)
-    return known
+    changes += [effect.change for effect in game.state.effects if arriving(event) in effect.objects]
+    return changed(game, known, changes, speaking(game, event))
 
 
 @rule("419.1a")
@@ -253,8 +246,10 @@ def comes_into_play_tapped(game: Game, event: Arrival, static: words.EntersWith)
 
 def _choosing(game: Game, static: words.EntersChoosing, event: Arrival) -> Procedure[list[Event]]:
     player = arrives_under(game, event)
-    word = yield from choosing.choose_word(game, player, static.vocabulary, no_types=static.no_types)
-    return [msgspec.structs.replace(event, chosen={**event.chosen, static.vocabulary: word})]
+    chosen = dict(event.chosen)
+    for vocabulary in static.vocabularies:
+        chosen[vocabulary] = yield from choosing.choose_word(game, player, vocabulary, no_types=static.no_types)
+    return [msgspec.structs.replace(event, chosen=chosen)]
 
 
 @rule("212.4j")

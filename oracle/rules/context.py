@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -181,16 +181,19 @@ def speaks_of_mana_value(what: Filter) -> bool:
 @rule("203.3", "505.5", "505.6")
 def _fits_mana_value(game: Game, what: Filter, id: int, context: Context) -> bool:
     """Converted mana costs are compared with each half of a split card; one answer of "yes" is enough."""
-    values = mana_values(game, id)
-    if what.mana_value is not None and amount_of(game, context, what.mana_value) not in values:
+    return any(_is_value_meant(game, what, value, context) for value in mana_values(game, id))
+
+
+def _is_value_meant(game: Game, what: Filter, value: int, context: Context) -> bool:
+    if what.mana_value is not None and value != amount_of(game, context, what.mana_value):
         return False
-    if what.max_mana_value is not None and min(values) > amount_of(game, context, what.max_mana_value):
+    if what.max_mana_value is not None and value > amount_of(game, context, what.max_mana_value):
         return False
-    if what.min_mana_value is not None and max(values) < amount_of(game, context, what.min_mana_value):
+    if what.min_mana_value is not None and value < amount_of(game, context, what.min_mana_value):
         return False
     if what.greatest_mana_value:
         others = described(game, msgspec.structs.replace(what, greatest_mana_value=False), context)
-        return max(values) >= max((mana_value(game, other) for other in others), default=0)
+        return all(mana_value(game, other) <= value for other in others)
     return True
 
 
@@ -241,10 +244,15 @@ def objects_of(game: Game, context: Context, what: str | Filter) -> list[int]:
         return described(game, what, context)
     if what == "this":
         return [context.source]
-    if what in ("enchanted", "equipped"):
-        host = game.object(context.source).attached_to
-        return [host] if isinstance(host, int) else []
-    return [id for id in context.known.get(what, ()) if isinstance(id, int)]
+    return [id for id in _things_of(game, context, what) if isinstance(id, int)]
+
+
+def _things_of(game: Game, context: Context, name: str) -> Sequence[int | str | None]:
+    """The objects and players known by a name, and what the source is attached to under names of its own."""
+    if name in ("enchanted", "equipped", "enchanted player"):
+        return (game.object(context.source).attached_to,)
+    known: Sequence[int | str | None] = context.known.get(name, ())
+    return known
 
 
 def described(game: Game, what: Filter, context: Context) -> list[int]:
@@ -260,16 +268,15 @@ def players_of(game: Game, context: Context, who: str) -> list[str]:
         return [context.controller]
     if who in ("opponents", "opponent"):
         return game.opponents(context.controller)
+    if who == "other players":
+        return [player for player in game.in_turn_order if player != context.controller]
     if who in ("each player", "any"):
         return game.in_turn_order
     if who.startswith("controller of "):
         return controllers_meant(game, objects_of(game, context, who.removeprefix("controller of ")))
     if who.startswith("owner of "):
         return [game.object(id).owner for id in objects_of(game, context, who.removeprefix("owner of "))]
-    if who == "enchanted player":
-        host = game.object(context.source).attached_to
-        return [host] if isinstance(host, str) else []
-    return [player for player in context.known.get(who, ()) if isinstance(player, str)]
+    return [player for player in _things_of(game, context, who) if isinstance(player, str)]
 
 
 class NobodyMeant(Exception):
@@ -296,7 +303,7 @@ def amount_of(game: Game, context: Context, amount: Amount) -> int:
     if isinstance(amount, str):
         if amount == "X":
             return context.choices.x or 0
-        remembered = context.known.get(amount, 0)
+        remembered = context.known.get(amount, ())
         return remembered if isinstance(remembered, int) else len(remembered)
     return _AMOUNTS[type(amount)](game, context, amount)
 

@@ -170,11 +170,19 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
             for n, hit in enumerate(hits)
         ]
-        player = shield.player or (shield.controller if shield.object is None else game.speaker(shield.object))
-        order = yield from choosing.put_in_order(game, player, sources, "Whose damage is prevented first?")
+        chooser = dealt_to(game, hits[0])
+        order = yield from choosing.put_in_order(game, chooser, sources, "Whose damage is prevented first?")
         later = [event for event in ordered if event not in hits]
         ordered = [*(hits[n] for n in order), *later]
     return ordered
+
+
+def dealt_to(game: Game, event: DamageEvent) -> str:
+    """The player who is dealt the damage, or the controller of the object that is."""
+    if event.player is not None:
+        return event.player
+    assert event.object is not None
+    return game.speaker(event.object)
 
 
 def shields_of_an_amount(game: Game) -> list[tuple[Shield, int]]:

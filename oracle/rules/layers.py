@@ -6,7 +6,8 @@ to 5 characteristic-defining abilities come first, then the rest by timestamp an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
@@ -16,7 +17,7 @@ from oracle.game.objects import Characteristics, Inborn, Object
 from oracle.rulebook import rule
 from oracle.rules import text_change
 from oracle.rules.applying import Applied, Effects, apply_in_order, change, changes_some
-from oracle.rules.context import amount_of, described, is_ability, players_of
+from oracle.rules.context import Context, NobodyMeant, amount_of, described, is_ability, player_of
 from oracle.rules.copiable import copiable_values
 from oracle.rules.inborn import by_themselves
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
@@ -79,8 +80,8 @@ def control_layer(game: Game, effects: Effects) -> None:
 
 
 def _apply_control(game: Game, effect: Applied, id: int) -> None:
-    for player in players_of(game, effect.context, effect.change.controller or "")[:1]:
-        game.table.controllers[id] = player
+    with suppress(NobodyMeant):
+        game.table.controllers[id] = player_of(game, effect.context, effect.change.controller or "")
 
 
 @rule("418.6")
@@ -90,15 +91,27 @@ def text_layer(game: Game, effects: Effects) -> None:
 
 
 def _apply_text(game: Game, effect: Applied, id: int) -> None:
-    old, new = effect.change.word_from or "", effect.change.word_to or ""
-    known = game.known(id)
-    change(
-        game,
-        id,
+    game.table.characteristics[id] = with_words(game, game.known(id), effect.change)
+
+
+def with_words(game: Game, known: Characteristics, c: Change) -> Characteristics:
+    """The characteristics after a change of words."""
+    old, new = c.word_from or "", c.word_to or ""
+    return msgspec.structs.replace(
+        known,
         subtypes=subtypes_with_word(game, known.subtypes, old, new),
         abilities=abilities_with_word(game, known.abilities, old, new),
         words=(*known.words, (old, new)),
     )
+
+
+def changed(game: Game, known: Characteristics, changes: Sequence[Change], context: Context) -> Characteristics:
+    """Characteristics after changes of words, types and colours, layer by layer (418.5a)."""
+    for one in changes:
+        known = with_words(game, known, one)
+    for one in changes:
+        known = with_colors(with_types(game, known, one, context), one)
+    return known
 
 
 @rule("418.6a", "205.3d")

@@ -19,7 +19,7 @@ from oracle.words.costs import Cost
 from oracle.words.effects import AddMana
 from oracle.words.filters import Filter
 from oracle.words.mana import COLORLESS, COLORS, parse_mana
-from oracle.words.statics import CostChange, ManaOfAnyColor
+from oracle.words.statics import ManaOfAnyColor
 from touchstone.protocol import Option
 
 TAP_ONLY = Cost(tap=True)
@@ -59,8 +59,6 @@ def mana_sources(game: Game, player: str, on: int | None) -> Iterator[ManaSource
 
     All others are for the player to use: those that give more mana at once, for instance, or cost more than that.
     """
-    if mana_abilities_cost_mana(game, player):
-        return
     forbidden = list(prohibitions(game, player, "play-mana-abilities"))
     for id in game.controlled(player):
         if game.object(id).tapped or not may_tap_for_cost(game, id):
@@ -75,15 +73,6 @@ def _given_for_tapping(ability: Ability) -> Iterator[str]:
         case Activated(cost=cost, text=Text(effects=(AddMana(only_for=None, who="you", choices=choices),))):
             amounts = [parse_mana(choice) for choice in choices if cost == TAP_ONLY]
             yield from (color for mana in amounts if sum(mana.values()) == 1 for color in mana)
-
-
-def mana_abilities_cost_mana(game: Game, player: str) -> bool:
-    """Whether an effect makes the player pay more for activated abilities, mana abilities among them (409.1f)."""
-    return any(
-        change.abilities and not change.except_mana_abilities and change.generic > 0
-        for context, change in in_force(game, CostChange)
-        if change.who != "you" or context.controller == player
-    )
 
 
 @rule("212.3f", "403.4")

@@ -45,8 +45,7 @@ def changed_bill(game: Game, bill: Bill, id: int, player: str, ability: Activate
         if change.who == "you" and context.controller != player:
             continue
         if ability is not None:
-            exempt = change.except_mana_abilities and is_mana_ability(game, ability)
-            if change.abilities and not exempt:
+            if change.abilities and not is_mana_ability(game, ability):
                 generic += change.generic
         elif change.spells is not None and fits(game, change.spells, id, context):
             generic += change.generic
@@ -79,12 +78,7 @@ def can_pay_part(game: Game, player: str, id: int, part: Cost, x: int) -> bool:
     for cards in (part.discard_cards, part.reveal):
         if cards is not None and not _of_hand(game, player, cards, context):
             return False
-    return len(_discardable(game, player, id, part)) >= part.discard
-
-
-def _discardable(game: Game, player: str, id: int, part: Cost) -> list[int]:
-    """The cards of the hand besides the one that is discarded itself."""
-    return [card for card in game.zone("hand", player) if not (part.discard_this and card == id)]
+    return len(game.zone("hand", player)) >= part.discard
 
 
 def _of_hand(game: Game, player: str, what: Filter, context: Context) -> list[int]:
@@ -158,7 +152,7 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
     if part.sacrifice_this:
         events.append(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6"))
     if part.discard_this:
-        events.append(ZoneChange(object=id, to="graveyard", cause="discard"))
+        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="discard"))
     if part.sacrifice is not None:
         options = sacrificeable(game, player, part.sacrifice, context)
         used += yield from _which(game, player, options, 1, "Sacrifice which?", offered)
@@ -168,7 +162,7 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         used += yield from _which(game, player, options, 1, "Discard which?", offered)
         events.append(ZoneChange(object=used[-1], to="graveyard", cause="discard"))
     if part.discard:
-        others = [card for card in _discardable(game, player, id, part) if card not in used]
+        others = [card for card in game.zone("hand", player) if card not in used]
         cards = yield from _which(game, player, others, part.discard, "Discard which?", offered)
         events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
     if part.reveal is not None:

@@ -17,7 +17,7 @@ from oracle.rules import choosing
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.coming_into_play import arrives_under, coming_into_play
 from oracle.rules.context import Context, fits
-from oracle.rules.damage_replacement import changing_damage, redirection_to_planeswalker
+from oracle.rules.damage_replacement import changing_damage, dealt_to, redirection_to_planeswalker
 from oracle.rules.protection import is_indestructible
 from oracle.rules.replacing import Replacement
 from oracle.rules.statics import each_in_force, in_force
@@ -47,11 +47,11 @@ def applicable(game: Game, event: Event) -> list[Replacement]:
 def affected_player(game: Game, event: Event) -> str:
     """Who chooses among the effects: the affected player, or the controller of the affected object."""
     match event:
-        case DamageEvent(player=str(player)):
-            return player
+        case DamageEvent():
+            return dealt_to(game, event)
         case ZoneChange() | TokenCreation():
             return arrives_under(game, event)
-        case DamageEvent(object=int(affected)) | CounterChange(object=affected) | Destruction(object=affected):
+        case CounterChange(object=affected) | Destruction(object=affected):
             return game.speaker(affected)
     raise TypeError(f"{type(event).__name__} is not replaced by anything")
 

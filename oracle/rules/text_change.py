@@ -1,5 +1,6 @@
 """Changing words of a text (418.6): a subtype word is replaced wherever the text uses it as such."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -14,6 +15,14 @@ _NO_WORDS = {"name", "do", "keyword", "counter", "kind", "as_", "ref"}
 def with_word(part: T, old: str, new: str) -> T:
     """The same part of a text with one word replaced; names are never changed (418.6a)."""
     return _replaced(part, old, new)  # type: ignore[no-any-return]
+
+
+def with_words_known(part: T, known: Mapping[str, Any]) -> T:
+    """The same part of a text with the words that names stand for in it."""
+    for name, word in known.items():
+        if isinstance(word, str):
+            part = with_word(part, name, word)
+    return part
 
 
 def _replaced(part: Any, old: str, new: str) -> Any:

@@ -95,7 +95,7 @@ class RemoveCounters(Effect, frozen=True, kw_only=True, tag="remove-counters"):
 
 
 class CreateToken(Effect, frozen=True, kw_only=True, tag="create-token"):
-    """Tokens come into play (216). `name` only where the effect gives one."""
+    """Tokens come into play (216). `name` only where the effect gives one; names may stand for chosen words."""
 
     amount: Amount = 1
     name: str | None = None

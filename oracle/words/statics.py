@@ -65,14 +65,13 @@ class Defines(StaticWord, frozen=True, kw_only=True, tag="defines"):
 
 
 class CostChange(StaticWord, frozen=True, kw_only=True, tag="cost"):
-    """Spells (or activated abilities) that fit cost more or less generic mana (409.1f).
+    """Spells that fit, or activated abilities that are no mana abilities, cost more or less generic mana (409.1f).
 
     `at_least`: after all that, a spell that would cost less mana than this costs so much.
     """
 
     spells: Filter | None = None
     abilities: bool = False
-    except_mana_abilities: bool = True
     who: str = "any"
     generic: int = 0
     at_least: int = 0
@@ -153,9 +152,9 @@ class EntersWith(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-wit
 
 
 class EntersChoosing(StaticWord, frozen=True, kw_only=True, tag="comes-into-play-choosing"):
-    """As this comes into play, its controller chooses a word of the vocabulary (no name of a card of `no_types`)."""
+    """As this comes into play, its controller chooses a word of each vocabulary (no name of a card of `no_types`)."""
 
-    vocabulary: Literal["creature-type", "color", "card-name"]
+    vocabularies: tuple[Literal["creature-type", "color", "card-name"], ...]
     no_types: tuple[str, ...] = ()
 
 
