@@ -66,18 +66,25 @@ def _check_distinct(things: Collection[Any]) -> None:
         raise Illegal("illegal-choice", "The same thing is chosen twice.", "413.2c")
 
 
-def withdraw_what_left(game: Game, ask: Ask) -> None:
-    """What has left the game while somebody chooses is nothing to choose any more (102.5), if there is enough else."""
+def withdraw_what_left(game: Game, ask: Ask) -> bool:
+    """What has left the game while somebody chooses is nothing to choose any more (102.5), if there is enough else.
+
+    Whether there is: if not, what is left is all that can be chosen, and it comes first.
+    """
 
     def is_there(one: Option | Ref) -> bool:
         has_left = one.player is not None and game.player(one.player).lost
         return not has_left and (one.object is None or game.exists(number_of(one.object)))
 
     ask.defenders = [each for each in ask.defenders if is_there(each)]
-    if ask.kind in CHOOSING:
-        options = [each for each in ask.options if is_there(each)]
-        if len(options) >= ask.min or ask.kind in _FORMS:
-            ask.options, ask.max = options, min(ask.max, len(options))
+    if ask.kind not in CHOOSING:
+        return True
+    options = [each for each in ask.options if is_there(each)]
+    if len(options) < ask.min:
+        ask.options = sorted(ask.options, key=is_there, reverse=True)
+        return False
+    ask.options, ask.max = options, min(ask.max, len(options))
+    return True
 
 
 def some_answer(ask: Ask) -> Answer:

@@ -233,14 +233,13 @@ class Oracle:
         """A player may concede at any time (102.3a), also while somebody has to decide something.
 
         A decision of the player who leaves is taken in any legal way, as it does not matter to that player any more.
+        So is one for which too little is left to choose from.
         """
         leave_game(game, [player])
         if game.state.over:
             self._procedure = self._asked = None
-        elif game.player(asked.player).lost:
+        elif game.player(asked.player).lost or not withdraw_what_left(game, asked):
             return self._advance(some_answer(asked))
-        else:
-            withdraw_what_left(game, asked)
         return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _advance(self, answer: Any) -> ActResult:

@@ -83,7 +83,6 @@ def test_each_effect_is_applied_once_to_an_event() -> None:
     """419.6: two armors prevent 1 each, and no more."""
     game = arena(there("Bob", "Urza's Armor", "armor 1", "armor 2"))
     bolted(game, "bolt 1", "Bob")
-    game.chooses("armor 2")
     assert game.life("Bob") == 19
 
 

@@ -61,6 +61,22 @@ Feature: Evoke: playing the spell
       Then the stack is, from the top, "New Mulldrifter"
       And "Dead Mulldrifter" is in Alice's graveyard
 
+    Scenario: Under Yixlid Jailer Mulldrifter in the graveyard has no evoke, and is played for its mana cost
+      Given a game between Alice and Bob
+      And Alice controls 8 "Island"
+      And Alice has {B} in the mana pool
+      And Alice has "Yawgmoth's Will" in hand
+      And Alice has "Mulldrifter" in the graveyard
+      And Bob controls "Yixlid Jailer"
+      When Alice plays "Yawgmoth's Will"
+      And all players pass
+      And Alice tries to play "Mulldrifter" for its evoke cost
+      Then the attempt is refused
+      When Alice plays "Mulldrifter"
+      And the stack resolves
+      Then "Mulldrifter" is in play
+      And Alice has 2 cards in hand
+
   @LRW-EVOKE-14
   Rule: Who evokes a card plays a creature spell, which goes on the stack and resolves like any other
     Lorwyn primer, "Keyword Ability: Evoke"; rules 409.1 and 502.74a

@@ -165,6 +165,24 @@ Feature: Evoke: Cloudthresher
       And Alice is at 18 life
       And Bob is at 20 life
 
+    Scenario: Carol loses as the Angel is destroyed, whose toughness her Engineered Plague has lowered
+      Rule 420.3
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 4 "Forest" and "Serra Angel"
+      And "Serra Angel" has 1 damage
+      And Alice has "Cloudthresher" in hand
+      And Carol controls "Engineered Plague"
+      And the creature type chosen for "Engineered Plague" is Angel
+      And Carol is at 2 life
+      When Alice plays "Cloudthresher" for its evoke cost
+      And all players pass
+      And Alice orders the evoke ability of "Cloudthresher" and the ability of "Cloudthresher"
+      And all players pass
+      Then Carol has lost the game
+      And "Serra Angel" is in Alice's graveyard
+      And Bob is at 18 life
+
   @LRW-EVOKE-08
   Rule: Cloudthresher's evoke cost is {2}{G}{G}, and whoever pays it sacrifices Cloudthresher when it comes into play
     Lorwyn primer, "Keyword Ability: Evoke", Cloudthresher; rule 502.74a

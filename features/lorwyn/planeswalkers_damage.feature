@@ -620,6 +620,41 @@ Feature: Noncombat damage and planeswalkers
       And all players pass
       Then "Craw Wurm" has 2 damage
 
+    @until:2017-09
+    Scenario: The shield of Samite Healer, applied first, leaves one damage to move
+      Rule 419.1d
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and "Samite Healer"
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays the ability of "Samite Healer" targeting Bob
+      And all players pass
+      And all players pass
+      Then Bob is asked to choose which effect applies first
+      When Bob applies "Samite Healer" first
+      And Alice redirects the damage to "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" has 2 loyalty counters
+      And Bob is at 20 life
+
+    @until:2017-09
+    Scenario: Alabaster Potion with X = 0 prevents nothing, and leaves Bob nothing to put in order
+      Rule 419.1d
+
+      Given Alice controls "Mountain"
+      And Alice has "Shock" in hand
+      And Bob controls "Garruk Wildspeaker" and 2 "Plains"
+      And Bob has "Alabaster Potion" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Alabaster Potion" with X = 0 choosing mode 2 targeting Bob
+      And all players pass
+      And all players pass
+      Then Alice is asked to choose whether to redirect
+      When Alice does not redirect the damage
+      Then Bob is at 18 life
+
   @LRW-PW-80 @CR306-306.7-01
   Rule: The controller of the source decides whether the damage is moved at all
     Lorwyn primer, "Dealing Damage to Planeswalkers"; rules 212.9, 419.9a

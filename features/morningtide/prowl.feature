@@ -177,6 +177,22 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       Then the attempt is refused
       And Alice has 0 cards in hand
 
+    Scenario: Yixlid Jailer takes prowl from a Faerie in the graveyard, but not from the spell that it becomes
+      Given a game between Alice and Bob
+      And Alice controls "Nightshade Stinger", 3 "Island" and 3 "Swamp"
+      And Alice has "Yawgmoth's Will" in hand
+      And Alice has "Latchkey Faerie" in the graveyard
+      And Bob controls "Yixlid Jailer"
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Yawgmoth's Will"
+      And all players pass
+      And Alice plays "Latchkey Faerie" for its prowl cost
+      And the stack resolves
+      Then "Latchkey Faerie" is in play
+      And Alice has 1 card in hand
+
   @MOR-PROWL-06 @GRS-502.76A-02
   Rule: The prowl cost is paid in place of the mana cost
     Morningtide primer, "Keyword Ability: Prowl", the meaning in rule 502.76a

@@ -121,6 +121,18 @@ Feature: Declaring attackers and blockers
       And combat damage is dealt
       Then Bob is at 19 life
 
+    Scenario: A Hill Giant that has been there from the beginning attacks in the first turn of the game
+      Given a game between Alice and Bob
+      And it is the first turn of the game
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And "Grizzly Bears" came under control this turn
+      When Alice tries to attack Bob with "Grizzly Bears"
+      Then the attempt is refused
+      And Alice can choose to attack with "Hill Giant"
+      When Alice attacks Bob with "Hill Giant"
+      And combat damage is dealt
+      Then Bob is at 17 life
+
   @GRS-308.2A-04
   Rule: For each attacker the player says whether it attacks an opponent or which planeswalker
     Rulings summary, 308.2a, the choice of what is attacked

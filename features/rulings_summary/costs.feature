@@ -496,3 +496,15 @@ Feature: Costs
       Then "Grizzly Bears" is in Alice's graveyard
       When all players pass
       Then "Hill Giant" is in Bob's graveyard
+
+    Scenario: Power Conduit finds no counter on Triskelion that has none left, and one on Vivid Creek
+      Rule 424.2
+
+      Given Alice controls "Power Conduit", "Triskelion" and "Vivid Creek"
+      And "Triskelion" has 0 +1/+1 counters
+      When Alice tries to play the ability of "Power Conduit" targeting "Power Conduit" choosing mode 1 paying with "Triskelion"
+      Then the attempt is refused
+      When Alice plays the ability of "Power Conduit" targeting "Power Conduit" choosing mode 1 paying with "Vivid Creek"
+      And all players pass
+      Then "Power Conduit" has 1 charge counter
+      And "Vivid Creek" has 1 charge counter

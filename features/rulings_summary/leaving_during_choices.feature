@@ -91,6 +91,24 @@ Feature: Leaving the game while others decide
       Then "Hill Giant" is 4/4
       And "Craw Wurm" is 6/4
 
+    Scenario: Carol concedes while Alice puts abilities in order, and that of the creature she owns does its work
+      Rules 102.5 and 402.6
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 3 "Island" and "Soul Warden"
+      And "Soul Warden" is owned by Carol
+      And Alice has "Mulldrifter" in hand
+      When Alice plays "Mulldrifter" for its evoke cost
+      And all players pass
+      Then Alice is asked to choose the order
+      When Carol concedes
+      Then Alice is asked to choose the order
+      When Alice orders the ability of "Mulldrifter", the ability of "Soul Warden" and the evoke ability of "Mulldrifter"
+      Then the stack is, from the top, the evoke ability of "Mulldrifter", the ability of "Soul Warden", the ability of "Mulldrifter"
+      When the stack resolves
+      Then Alice is at 21 life
+      And Alice has 2 cards in hand
+
   @LRW-PW-63
   Rule: A blocked trampler assigns lethal damage to every blocker before any of it may go to the planeswalker
     Lorwyn primer, "Planeswalkers in Combat", first note; rules 502.9a, 502.9b
@@ -162,6 +180,38 @@ Feature: Leaving the game while others decide
       Then "Clone" is in Bob's graveyard
       And the stack is empty
       And Bob has priority
+
+    Scenario: Alice concedes instead of choosing a color for Bob's Voice of All, which stays in Bob's graveyard
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Liliana Vess"
+      And "Liliana Vess" has 8 loyalty counters
+      And Bob has "Voice of All" in the graveyard
+      When Alice plays the -8 ability of "Liliana Vess"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice concedes
+      Then "Voice of All" is in Bob's graveyard
+      And the stack is empty
+      And Bob has priority
+
+    Scenario: Carol concedes while Alice names a color for Bob's Voice of All, and for Carol's nobody is asked
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Liliana Vess"
+      And "Liliana Vess" has 8 loyalty counters
+      And Bob has "Voice of All" as "Bob's Voice" in the graveyard
+      And Carol has "Voice of All" as "Carol's Voice" in the graveyard
+      When Alice plays the -8 ability of "Liliana Vess"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Carol concedes
+      And Alice names red
+      Then nobody is asked anything
+      And Alice controls 1 "Voice of All"
+      And "Bob's Voice" is in play
 
   @LRW-CHANGE-10
   Rule: Whatever affects any creature type affects a changeling, for better or worse
@@ -250,51 +300,109 @@ Feature: Leaving the game while others decide
       And all players pass
       Then Bob is at 18 life
 
-  @GRS-212.4J-01
-  Rule: The player under whose control the Aura comes into play chooses what it enchants, which is no target
-    Rulings summary, 212.4j, first sentence
 
-    Scenario: Bob concedes while Alice chooses what her Pacifism enchants, and his Aura is put on nothing
+
+  @GRS-103.4B-01
+  Rule: Choices among what all can see are made in turn order, and carried out together
+    Rulings summary, 103.4b
+
+    Scenario: Carol concedes as Alice chooses two creatures, and the only one that is left to Alice is sacrificed
       Rule 102.5
 
       Given a game between Alice, Bob and Carol
-      And Alice controls 3 "Island" and "Hill Giant"
-      And Alice has "Show and Tell" and "Pacifism" in hand
-      And Bob has "Holy Strength" in hand
-      And Carol controls "Grizzly Bears"
-      When Alice plays "Show and Tell"
+      And Alice controls 4 "Swamp", "Hill Giant", "Craw Wurm" and "Grizzly Bears"
+      And "Hill Giant" is owned by Carol
+      And "Craw Wurm" is owned by Carol
+      And Alice has "Barter in Blood" in hand
+      And Bob controls "Serra Angel" and "Ornithopter"
+      When Alice plays "Barter in Blood"
       And all players pass
-      And Alice chooses "Pacifism"
-      And Bob chooses "Holy Strength"
-      Then Alice can choose "Hill Giant" and "Grizzly Bears"
-      When Bob concedes
-      And Alice chooses "Grizzly Bears"
+      Then Alice can choose "Hill Giant", "Craw Wurm" and "Grizzly Bears"
+      When Carol concedes
       Then nobody is asked anything
-      And "Pacifism" is attached to "Grizzly Bears"
-      And "Hill Giant" is 3/3
+      And "Grizzly Bears" is in Alice's graveyard
+      And "Serra Angel" is in Bob's graveyard
+      And "Ornithopter" is in Bob's graveyard
 
-  @LRW-PW-58
-  Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
-    Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
+  @CR306-306.4-03
+  Rule: Of two planeswalkers of one name their controller keeps one, and the other goes to its owner's graveyard
+    Comprehensive Rules of 2017-09, section 306.4, third sentence; rules 306.4 and 704.5j
 
     @since:2017-09
-    Scenario: Carol concedes while Bob applies an effect to other damage, and Alice gains nothing of the Hero's to her Elves
+    Scenario: Carol concedes while Alice says which of two planeswalkers stays, and both are gone with her
+      Rule 800.4a
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Jace Beleren" as "Alice's Jace" and 6 "Island"
+      And "Alice's Jace" is owned by Carol
+      And Alice has "Confiscate" in hand
+      And Carol controls "Jace Beleren" as "Carol's Jace"
+      When Alice casts "Confiscate" targeting "Carol's Jace"
+      And all players pass
+      Then Alice can choose "Alice's Jace" and "Carol's Jace"
+      When Carol concedes
+      Then nobody is asked anything
+      And Alice controls no "Jace Beleren"
+      And "Confiscate" is in Alice's graveyard
+      And Alice has priority
+
+  @GRS-G3.32A-02
+  Rule: A cost may also be what is paid to stop something from happening
+    Rulings summary, glossary G3.32a, second half
+
+    Scenario: Bob leaves the game instead of paying for Divert, and Alice is asked for no new target of his Shock
       Rule 102.5
 
       Given a game between Alice, Bob and Carol
-      And Alice controls "Hill Giant" and "Changeling Hero"
-      And Bob controls "Garruk Wildspeaker", "Furnace of Rath", "Grizzly Bears", "Llanowar Elves" and "Plains"
-      And Bob has "Healing Salve" in hand
-      And "Llanowar Elves" is owned by Carol
-      When Alice attacks "Garruk Wildspeaker" with "Hill Giant" and "Changeling Hero"
-      And Bob blocks with "Grizzly Bears" on "Hill Giant" and "Llanowar Elves" on "Changeling Hero"
-      And Alice passes
-      And Bob plays "Healing Salve" choosing mode 2 targeting "Grizzly Bears"
+      And it is Bob's turn
+      And Alice controls "Island"
+      And Alice has "Divert" in hand
+      And Bob controls 3 "Mountain"
+      And Bob has "Shock" in hand
+      And Carol controls "Grizzly Bears"
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Carol passes
+      And Alice plays "Divert" targeting "Shock"
       And all players pass
-      And combat damage is dealt
-      Then Bob is asked to choose which effect applies first
-      When Carol concedes
-      And Bob applies "Healing Salve" first
-      Then "Hill Giant" is not in play
-      And "Grizzly Bears" is in play
+      Then Bob is asked to choose yes or no
+      When Bob concedes
+      Then nobody is asked anything
+      And the stack is empty
+      And "Divert" is in Alice's graveyard
       And Alice is at 20 life
+      And Carol is at 20 life
+
+  @LRW-CLASH-33 @LRW-CLASH-35
+  Rule: Entangling Trap and Rebellion of the Flamekin trigger on every clash of their controller, won or not
+    Lorwyn primer, "Keyword Action: Clash", second note; rule 410.2
+
+    Scenario: Carol leaves with the Giant that her Trap keeps tapped while Alice says what else of hers stays so
+      Rules 102.5 and 302.2
+
+      Given a game between Alice, Bob and Carol
+      And it is Carol's turn
+      And Alice controls "Hill Giant" and "Endoskeleton"
+      And "Hill Giant" is owned by Carol
+      And "Endoskeleton" is tapped
+      And Bob controls "Craw Wurm"
+      And Carol controls "Entangling Trap" and 2 "Mountain"
+      And Carol has "Lash Out" in hand
+      And the top card of Alice's library is "Forest"
+      And the top card of Carol's library is "Craw Wurm" as "revealed Wurm"
+      When Carol plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      And Carol chooses Alice
+      And Carol puts the revealed card on the top
+      And Alice puts the revealed card on the top
+      And Carol chooses "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is tapped
+      When the game moves to Carol's end step
+      And all players pass
+      Then Alice is asked to choose yes or no
+      When Carol concedes
+      And Alice declines
+      Then "Endoskeleton" is tapped
+      And Alice controls no "Hill Giant"
+      And it is Alice's upkeep step

@@ -318,6 +318,51 @@ Feature: Sources of damage
       And all players pass
       Then Alice can choose "Hill Giant" and "Goblin Piker"
 
+    Scenario: Hill Giant, which False Demise is about to bring back, may be chosen in the graveyard
+      Given Alice controls "Circle of Protection: Red", "Plains" and "Mountain"
+      And Alice has "Lightning Bolt" in hand
+      And Bob controls "Hill Giant", "Goblin Piker" and "False Demise"
+      And "False Demise" is attached to "Hill Giant"
+      And it is Bob's turn
+      When Bob passes
+      And Alice plays "Lightning Bolt" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And the stack is, from the top, the ability of "False Demise"
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Goblin Piker"
+
+    Scenario: Mogg Fanatic, of which two abilities on the stack speak, is one source
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Mogg Fanatic", "Goblin Piker" and "False Demise"
+      And "False Demise" is attached to "Mogg Fanatic"
+      And it is Bob's turn
+      When Bob plays the ability of "Mogg Fanatic" targeting Alice
+      Then the stack is, from the top, the ability of "False Demise", the ability of "Mogg Fanatic"
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Mogg Fanatic" and "Goblin Piker"
+
+    Scenario: Boggart Mob's ability says nothing of the Goblin that has set it off, and that has left play
+      Given Alice controls "Circle of Protection: Red", "Plains" and "Mountain"
+      And Alice has "Lightning Bolt" in hand
+      And Bob controls "Boggart Mob", "Goblin Piker", "Hill Giant" and "Prodigal Pyromancer"
+      And it is Bob's turn
+      When Bob attacks Alice with "Goblin Piker"
+      And combat damage is dealt
+      Then the stack is, from the top, the ability of "Boggart Mob"
+      When Bob passes
+      And Alice plays "Lightning Bolt" targeting "Goblin Piker"
+      And all players pass
+      Then "Goblin Piker" is in Bob's graveyard
+      When Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Prodigal Pyromancer"
+
   @GRS-419.8A-05
   Rule: A creature whose combat damage waits on the stack may be chosen, even if it left play
     Rulings summary, 419.8a; rules 310.4b and 419.8a (combat damage does not use the stack today: 510.2)

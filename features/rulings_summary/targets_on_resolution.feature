@@ -311,6 +311,20 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Hill Giant" has 2 damage
       And Alice has 1 card in hand
 
+    Scenario: Living Inferno, of whose targets it alone is left, gets its share, and strikes itself with all its power
+      Given Alice controls "Living Inferno"
+      And Bob controls "Grizzly Bears" and "Mountain"
+      And Bob has "Shock" in hand
+      When Alice plays the ability of "Living Inferno" targeting "Living Inferno" and "Grizzly Bears"
+      And Alice assigns 1 to "Living Inferno" and 7 to "Grizzly Bears"
+      And Alice passes
+      And Bob plays "Shock" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Living Inferno" has 0 damage
+      When all players pass
+      Then "Living Inferno" is in Alice's graveyard
+
   @GRS-413.2A-08
   Rule: Nothing is done to an illegal target
     Rulings summary, 413.2a, last sentence, first half

@@ -19,7 +19,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
     ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
     if word.to == "library" and word.position != "shuffled":
-        yield from put_in_place(game, context, word, [id for id in ids if game.object(id).zone == "library"])
+        yield from put_in_place(game, context, word, ids)
         ids = [id for id in ids if game.object(id).zone != "library"]
     events: list[Event] = [
         ZoneChange(
@@ -39,9 +39,9 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
 
 
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
-    """Cards of a library go to another place in it; they stay in their zone and are no new objects."""
-    for owner in dict.fromkeys(game.object(id).owner for id in cards):
-        own = [id for id in cards if game.object(id).owner == owner]
+    """Those that are in a library go to another place in it; they stay in their zone and are no new objects."""
+    for owner in game.in_turn_order:
+        own = [id for id in game.zone("library", owner) if id in cards]
         yield from arrange(game, context.controller, owner, own, word.position == "bottom")
 
 
@@ -99,14 +99,13 @@ def under_whom(game: Game, context: Context, word: words.Move, id: int) -> str |
 @rule("217.7d")
 def return_linked(game: Game, context: Context, word: words.ReturnLinked) -> Procedure[None]:
     """The cards that the linked ability removed, and only those, come back under their owner's control."""
-    cards = [id for id in linked_cards(game, context.source) if game.exists(id)]
-    if not cards:
+    returned = yield from happen(game, *(return_of(game, context, id) for id in linked_cards(game, context.source)))
+    if not returned:
         game.tell(
             "link",
             f"The linked ability of {game.name(context.source)} has removed no card that could return.",
             "217.7d",
         )
-    yield from happen(game, *(return_of(game, context, id) for id in cards))
 
 
 @rule("217.7d", "200.3")

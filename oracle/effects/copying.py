@@ -24,19 +24,24 @@ from oracle.words.abilities import Card
 @performs(words.CopySpell)
 @rule("503.10")
 def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure[None]:
-    """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed.
-
-    None is made that would be a player's who has left the game (102.5); an original that has left is copied as it was.
-    """
+    """A copy with all decisions of the original goes on the stack; it is not played, and its targets may be changed."""
     for player in players_of(game, context, word.who):
-        owner = copy_owner(game, context, player)
-        if game.player(player).lost or game.player(owner).lost:
-            continue
-        for id in objects_of(game, context, word.what):
-            copy = put_copy_on_stack(game, id, player, owner)
-            if word.colors is not None:
-                give_colors(game, copy, word.colors)
-            yield from choose_targets_of_copy(game, player, copy, context.source)
+        yield from copy_for(game, context, word, player)
+
+
+def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -> Procedure[None]:
+    """A player gets copies; an original that has left is copied as it was.
+
+    None is made that would be a player's who has left the game (102.5).
+    """
+    owner = copy_owner(game, context, player)
+    if game.player(player).lost or game.player(owner).lost:
+        return
+    for id in objects_of(game, context, word.what):
+        copy = put_copy_on_stack(game, id, player, owner)
+        if word.colors is not None:
+            give_colors(game, copy, word.colors)
+        yield from choose_targets_of_copy(game, player, copy, context.source)
 
 
 @rule("503.10", "200.5a")

@@ -11,7 +11,7 @@ from oracle.rules import choosing
 from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
-from oracle.rules.losing import take_back
+from oracle.rules.losing import unless_illegal
 from oracle.rules.playing import play_during_resolution
 from oracle.words import effects as words
 
@@ -91,13 +91,8 @@ def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
     while not game.player(context.controller).lost and can_be_played_now(game, context.controller, card):
         if not (yield from choosing.may(game, context.controller, "Play the card?", context.source, refused)):
             return
-        checkpoint = game.checkpoint()
-        try:
-            yield from play_during_resolution(game, context.controller, card)
-        except Illegal as illegal:
-            take_back(game, checkpoint)
-            refused = illegal
-        else:
+        refused = yield from unless_illegal(game, play_during_resolution(game, context.controller, card))
+        if refused is None:
             return
 
 

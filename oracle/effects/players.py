@@ -22,12 +22,12 @@ from oracle.words.filters import Filter
 @rule("413.2b")
 def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
     """The source deals damage to all recipients at once."""
-    amount = amount_of(game, context, word.amount)
     shares = shares_of_targets(game, context) if word.divided else {}
     players = [*(players_of(game, context, word.to) if isinstance(word.to, str) else ())]
     players += players_of(game, context, word.to_players)
     events: list[DamageEvent] = []
     for source in damage_source(game, context, word):
+        amount = amount_of(game, replace(context, known={**context.known, "that source": [source]}), word.amount)
         for id in in_play(game, context, word.to):
             events += [DamageEvent(source=source, object=id, amount=shares.get(id, amount))]
         for player in players:

@@ -37,7 +37,7 @@ def counter_on_stack(game: Game, context: Context, word: words.Counter) -> Proce
 
 def on_stack(game: Game, context: Context, what: Objects) -> list[int]:
     """The objects meant that are still on the stack."""
-    return [id for id in objects_of(game, context, what) if game.exists(id) and game.object(id).zone == STACK]
+    return [id for id in objects_of(game, context, what) if id in game.zone(STACK)]
 
 
 @rule("419.1a")

@@ -39,11 +39,10 @@ def put_within_library(game: Game, owner: str, cards: Sequence[int], *, below: b
 
     What has left the game with its owner meanwhile is not there any more (102.5).
     """
-    key = ("library", owner)
-    there = game.state.zones[key]
+    there = game.zone("library", owner)
     moved = tuple(card for card in cards if card in there)
     rest = tuple(card for card in there if card not in moved)
-    game.state.zones[key] = (*rest, *moved) if below else (*moved, *rest)
+    game.state.zones["library", owner] = (*rest, *moved) if below else (*moved, *rest)
 
 
 def _take_out(game: Game, it: Object) -> None:
@@ -113,7 +112,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
 def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
     """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
     game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=tuple(permanent if one == spell else one for one in effect.objects))
+        msgspec.structs.replace(effect, objects=(*effect.objects, permanent))
         if spell in effect.objects and goes_on_applying(game, effect)
         else effect
         for effect in game.state.effects

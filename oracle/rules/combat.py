@@ -15,7 +15,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
-from oracle.rules.losing import take_back
+from oracle.rules.losing import unless_illegal
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
@@ -106,14 +106,9 @@ def declare_attackers(game: Game) -> Procedure[None]:
             check=check,
             refused=refused,
         )
-        checkpoint = game.checkpoint()
-        try:
-            yield from attack(game, attackers_of(answer))
-        except Illegal as illegal:
-            take_back(game, checkpoint)
-            refused = illegal
-            continue
-        return
+        refused = yield from unless_illegal(game, attack(game, attackers_of(answer)))
+        if refused is None:
+            return
 
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:

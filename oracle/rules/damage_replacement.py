@@ -88,12 +88,13 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     if event.object is not None and is_protected(game, event.object, event.source):
         yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
     for which, context, reduces in each_in_force(game, words.Reduces):
-        if context.controller == event.player:
+        if reduces_damage(reduces, event, context):
             yield Replacement(
                 ("reduces", which),
                 f"prevention, {game.name(context.source)}",
                 context.source,
                 partial(_less, reduces.amount),
+                indifferent=True,
             )
     for context, redirects in in_force(game, words.Redirects):
         if context.controller == event.player:
@@ -118,6 +119,11 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 partial(_prevented_by_static, game, prevents, context),
             )
     yield from _by_shields(game, event)
+
+
+def reduces_damage(static: words.Reduces, event: DamageEvent, context: Context) -> bool:
+    """Whether some of this damage is prevented: of damage to the permanent itself, or to its controller."""
+    return event.object == context.source if static.to == "this" else event.player == context.controller
 
 
 def _by_shields(game: Game, event: DamageEvent) -> Iterator[Replacement]:

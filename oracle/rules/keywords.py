@@ -105,7 +105,7 @@ def lifelink() -> tuple[Ability, ...]:
 def prowl(word: Prowl) -> tuple[Ability, ...]:
     """502.76a: another cost to play it for, once your kind has dealt combat damage to a player this turn."""
     cost = PlayableFor(kind="prowl", cost=Cost(mana=word.cost), if_=KindDealtCombatDamage())
-    return (Static(effect=cost),)
+    return (Static(effect=cost, zone="stack"),)
 
 
 def reinforce(word: Reinforce) -> tuple[Ability, ...]:

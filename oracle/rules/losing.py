@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from oracle.game.asking import Illegal
 from oracle.game.events import ZoneChange
 from oracle.game.game import STACK, Game
-from oracle.game.state import State
-from oracle.rulebook import rule
+from oracle.rulebook import Procedure, rule
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.happening import do_at_once
 from oracle.words.statics import EntersUnder
@@ -66,11 +66,20 @@ def leave_game(game: Game, players: Iterable[str]) -> None:
         remove_objects_of_losers(game)
 
 
-def take_back(game: Game, checkpoint: tuple[State, int]) -> None:
-    """An illegal action is reversed whole (422.1); but who conceded meanwhile does not come back with that (102.3a)."""
-    gone = [name for name, player in game.state.players.items() if player.lost]
-    game.restore(checkpoint)
-    leave_game(game, gone)
+def unless_illegal(game: Game, action: Procedure[None]) -> Procedure[Illegal | None]:
+    """Carry an action out; what makes it illegal, if anything does: then it is reversed whole (422.1).
+
+    Who conceded meanwhile does not come back with that (102.3a).
+    """
+    checkpoint = game.checkpoint()
+    try:
+        yield from action
+    except Illegal as illegal:
+        gone = [name for name, player in game.state.players.items() if player.lost]
+        game.restore(checkpoint)
+        leave_game(game, gone)
+        return illegal
+    return None
 
 
 @rule("102.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.asking import AskAction, Illegal
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.losing import leave_game, take_back
+from oracle.rules.losing import leave_game, unless_illegal
 from oracle.rules.playing import play_ability, play_card
 from oracle.rules.resolving import resolve_top
 from oracle.rules.state_based import state_based_effects
@@ -64,16 +64,9 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
         if isinstance(action, Pass) and player in members:
             game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
             return None
-        checkpoint = game.checkpoint()
-        try:
-            yield from act(game, members, player, action)
-        except Illegal as illegal:
-            take_back(game, checkpoint)
-            if game.player(player).lost:
-                return str(player)
-            refused = illegal
-            continue
-        return str(player)
+        refused = yield from unless_illegal(game, act(game, members, player, action))
+        if refused is None or game.player(player).lost:
+            return str(player)
 
 
 @rule("408.1c", "422.1")

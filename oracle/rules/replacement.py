@@ -26,8 +26,13 @@ from touchstone.protocol import Option
 
 
 def applicable(game: Game, event: Event) -> list[Replacement]:
-    """All replacement and prevention effects that could be applied to an event as it is now."""
+    """All replacement and prevention effects that could be applied to an event as it is now.
+
+    None to what would become of an object that has left the game meanwhile: nothing does (102.5).
+    """
     match event:
+        case ZoneChange() if not game.exists(event.object):
+            return []
         case ZoneChange(to="battlefield") | TokenCreation():
             return [*coming_into_play(game, event), *doubling(game, event)]
         case ZoneChange(to="graveyard"):

@@ -16,8 +16,8 @@ Replace = Callable[[Any], Procedure[list[Event]]]
 class Replacement:
     """One effect that could be applied to an event.
 
-    `indifferent`: the order among such effects makes no difference. They add counters to those that a permanent comes
-    into play with, tap it, or say what an Aura comes into play on.
+    `indifferent`: the order among such effects makes no difference. Each prevents so much damage; or they add counters
+    to those that a permanent comes into play with, tap it, or say what an Aura comes into play on.
     """
 
     key: tuple[Any, ...]

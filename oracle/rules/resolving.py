@@ -135,7 +135,6 @@ def resolve_permanent_spell(game: Game, id: int, targets: list[Target]) -> Proce
             cause="resolve",
             controller=permanent_spell_controller(game, id),
             attached_to=host,
-            copied=it.copied,
             keep={"choices": it.choices},
             rule="214.3",
         ),

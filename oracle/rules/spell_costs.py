@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.game.asking import Ask, Illegal
-from oracle.game.game import Game
+from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
@@ -105,10 +105,16 @@ def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
     return costs
 
 
-@rule("409.1a", "502.22a")
-def abilities_as_played(game: Game, id: int) -> tuple[Ability, ...]:
-    """The abilities of a spell, and those that its card had where it was played from: one of them allowed it."""
-    return (*game.known(id).abilities, *game.known(as_card(game, id)).abilities)
+@rule("409.1a", "502.22a", "502.74a", "502.76a")
+def abilities_as_played(game: Game, id: int) -> list[Ability]:
+    """What is said of other costs: by the card where it is played from, or, as prowl does, by the spell on the stack."""
+    on_stack = [ability for ability in game.known(id).abilities if works_on_stack(ability)]
+    return [*on_stack, *(one for one in game.known(as_card(game, id)).abilities if not works_on_stack(one))]
+
+
+def works_on_stack(ability: Ability) -> bool:
+    """Whether a static ability says that it works while its object is on the stack."""
+    return isinstance(ability, Static) and ability.zone == STACK
 
 
 def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:

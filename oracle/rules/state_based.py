@@ -81,10 +81,16 @@ def without_toughness(game: Game) -> list[Event]:
 @rule("420.5c", "212.3g")
 def with_lethal_damage(game: Game) -> list[Destruction]:
     """A creature with lethal damage is destroyed, if it can be."""
+    lethal = [id for id in creatures(game) if game.object(id).damage >= (game.known(id).toughness or 0)]
+    return destroyed(game, lethal, "420.5c")
+
+
+def destroyed(game: Game, ids: Iterable[int], number: str) -> list[Destruction]:
+    """Creatures are destroyed: those that can be, and have toughness; without any they go otherwise (420.5b)."""
     return [
-        Destruction(object=id, rule="420.5c")
-        for id in creatures(game)
-        if game.object(id).damage >= (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
+        Destruction(object=id, rule=number)
+        for id in ids
+        if (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
     ]
 
 
@@ -102,7 +108,8 @@ def unattached_auras(game: Game) -> list[Event]:
 def _is_misplaced(game: Game, id: int) -> bool:
     it = game.object(id)
     card = it.copied or it.card
-    if "Creature" in game.known(id).types or card is None or card.enchant is None:
+    assert card is not None, "a permanent is a card, a token or a copy"
+    if "Creature" in game.known(id).types or card.enchant is None:
         return True
     return it.attached_to not in legal_hosts(game, card.enchant, Context(id, game.speaker(id)))
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from oracle.game.asking import Illegal
 from oracle.game.events import Event, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game, Table
 from oracle.game.objects import Object, StackAbility
@@ -166,16 +165,19 @@ def in_chosen_order(game: Game, player: str, triggered: list[Waiting]) -> Proced
 @rule("410.4")
 def put_on_stack(game: Game, one: Waiting) -> Procedure[None]:
     """Choices are made as if it were played; without a legal choice the ability is removed from the stack."""
-    from oracle.rules.announcing import announce_modes_and_targets
-    from oracle.rules.losing import take_back
+    from oracle.rules.losing import unless_illegal
 
-    checkpoint = game.checkpoint()
-    it = ability_on_stack(game, one.source, one.ability, one.ability.text, one.controller, one.known)
-    try:
-        yield from announce_modes_and_targets(game, it, Announcement())
-    except Illegal as illegal:
-        take_back(game, checkpoint)
+    illegal = yield from unless_illegal(game, announce_triggered(game, one))
+    if illegal is not None:
         game.tell("trigger", f"The ability of {game.name(one.source)} is removed: {illegal.message}", "410.4")
+
+
+def announce_triggered(game: Game, one: Waiting) -> Procedure[None]:
+    """The ability goes on the stack, and its choices are made. Raises Illegal where one has no legal answer."""
+    from oracle.rules.announcing import announce_modes_and_targets
+
+    it = ability_on_stack(game, one.source, one.ability, one.ability.text, one.controller, one.known)
+    yield from announce_modes_and_targets(game, it, Announcement())
 
 
 def ability_on_stack(game: Game, source: int, ability: Any, text: Text, controller: str, known: Any) -> int:

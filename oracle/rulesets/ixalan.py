@@ -26,10 +26,9 @@ from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities
 from oracle.rules.losing import poisoned
 from oracle.rules.naming import names_of_card
 from oracle.rules.phasing import PHASED_OUT
-from oracle.rules.protection import is_indestructible
 from oracle.rules.replacement import choose_replacement
 from oracle.rules.replacing import Replacement
-from oracle.rules.state_based import creatures, legends_together, with_lethal_damage
+from oracle.rules.state_based import creatures, destroyed, legends_together, with_lethal_damage
 from oracle.words.abilities import Ability, Card, Triggered
 from oracle.words.mana import parse_cost
 
@@ -118,12 +117,8 @@ def with_lethal_damage_or_deathtouched(game: Game) -> list[Destruction]:
     """502.63a → 702.2b, 704.5h: damage of a source with deathtouch destroys at the next check, however little it is."""
     lethal = with_lethal_damage.reading(game)
     dying = {event.object for event in lethal}
-    touched = [
-        id
-        for id in creatures(game)
-        if game.object(id).deathtouched and (game.known(id).toughness or 0) > 0 and not is_indestructible(game, id)
-    ]
-    return [*lethal, *(Destruction(object=id, rule="502.63a") for id in touched if id not in dying)]
+    touched = [id for id in creatures(game) if game.object(id).deathtouched and id not in dying]
+    return [*lethal, *destroyed(game, touched, "502.63a")]
 
 
 def life_of_the_team(game: Game, player: str) -> int:

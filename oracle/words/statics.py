@@ -131,9 +131,10 @@ class DoublesDamage(StaticWord, frozen=True, kw_only=True, tag="doubles-damage")
 
 
 class Reduces(StaticWord, frozen=True, kw_only=True, tag="reduces-damage"):
-    """Damage from a source to you (and to objects that fit): that much of it is prevented each time."""
+    """Damage from a source to you, or to this permanent: that much of it is prevented each time."""
 
     amount: int
+    to: Literal["you", "this"] = "you"
 
 
 class Redirects(StaticWord, frozen=True, kw_only=True, tag="redirects-damage"):

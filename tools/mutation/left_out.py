@@ -84,7 +84,8 @@ PARTS: Mapping[str, str] = {
     "texts": "error messages, what a decision shows (prompt, labels, what it is about), the play-by-play (`tell`) with "
     "its rule numbers, `__str__` and `__repr__`: for people to read",
     "fields": "what a message of the protocol tells besides, and no step looks at: of an object its targets, modes and "
-    "X, what was chosen for it, whether it is face down or flipped, and which number an ability has; of a player the "
+    "X, what was chosen for it, whether it is face down or flipped, and which number an ability has; of what is not in "
+    "combat, what it attacks and whether it is blocked; of a player the "
     "team and the lands played; of a decision what it is about, its total, its vocabulary and the most that may be "
     "chosen; the reason of a refusal; of a position the seed of its shuffles, and that a permanent is flipped",
 }
@@ -97,7 +98,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "Decision": ("source", "max", "total", "vocabulary"),
     "ActResult": ("reason",),
     "PlayerView": ("team", "lands_played"),
-    "ObjectView": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
+    "ObjectView": ("face_down", "flipped", "chosen", "targets", "modes", "x", "attacking", "is_blocked"),
     "replace": ("face_down", "flipped", "chosen", "targets", "modes", "x"),
     "AbilityView": ("number",),
     "State": ("random",),
