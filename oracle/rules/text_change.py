@@ -8,12 +8,10 @@ import msgspec
 
 T = TypeVar("T")
 
-_NO_WORDS = {"name", "do", "keyword", "counter", "kind", "as_", "ref"}
-
 
 @lru_cache(maxsize=4096)
 def with_word(part: T, old: str, new: str) -> T:
-    """The same part of a text with one word replaced; names are never changed (418.6a)."""
+    """The same part of a text with one word replaced. Types and colours stand in lists: a name is no word (418.6a)."""
     return _replaced(part, old, new)  # type: ignore[no-any-return]
 
 
@@ -26,15 +24,9 @@ def with_words_known(part: T, known: Mapping[str, Any]) -> T:
 
 
 def _replaced(part: Any, old: str, new: str) -> Any:
-    if isinstance(part, str):
-        return new if part == old else part
     if isinstance(part, tuple):
-        return tuple(_replaced(one, old, new) for one in part)
+        return tuple(new if one == old else _replaced(one, old, new) for one in part)
     if isinstance(part, msgspec.Struct):
-        changes = {
-            field: _replaced(getattr(part, field), old, new)
-            for field in part.__struct_fields__
-            if field not in _NO_WORDS
-        }
+        changes = {field: _replaced(getattr(part, field), old, new) for field in part.__struct_fields__}
         return msgspec.structs.replace(part, **changes)
     return part
