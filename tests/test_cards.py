@@ -18,8 +18,8 @@ NAMES = sorted(load_cards())
 RULESET = "2007-10"
 KNOWN_REFERENCES = {
     "this", "it", "that player", "enchanted", "enchanted player", "equipped", "you", "opponent", "opponents",
-    "each player", "other players", "players", "any", "owner", "it as it was", "paid with", "affected", "that object", "that source",
-    "clash opponent", "X", "nothing",
+    "each player", "other players", "players", "any", "owner", "it as it was", "paid with", "affected", "that object",
+    "that source", "clash opponent", "X", "nothing",
 }  # fmt: skip
 REFERENCE_FIELDS = {"what", "to", "on", "who", "of", "ref", "source", "source_ref", "controller", "owner", "under"}
 
