@@ -247,16 +247,16 @@ Feature: Noncombat damage and planeswalkers
     Scenario: Pariah whose creature is gone has nothing to which the damage could be moved
       Rule 419.1a
 
-      Given Alice controls 2 "Mountain"
-      And Alice has "Smash to Smithereens" in hand
-      And Bob controls "Garruk Wildspeaker", "Ornithopter" and "Pariah"
-      And "Pariah" is attached to "Ornithopter"
-      When Alice plays "Smash to Smithereens" targeting "Ornithopter"
+      Given Alice controls 4 "Mountain"
+      And Alice has "Detonate" in hand
+      And Bob controls "Garruk Wildspeaker", "Steel Golem" and "Pariah"
+      And "Pariah" is attached to "Steel Golem"
+      When Alice plays "Detonate" targeting "Steel Golem" with X = 3
       And all players pass
       Then Alice is asked to choose whether to redirect
       When Alice does not redirect the damage
       Then Bob is at 17 life
-      And "Ornithopter" is in Bob's graveyard
+      And "Steel Golem" is in Bob's graveyard
       And "Pariah" is in Bob's graveyard
 
     @since:2026-04
