@@ -222,7 +222,7 @@ def test_a_copy_has_as_many_targets_as_the_original() -> None:
     """)
 
 
-@pytest.mark.parametrize("ruleset", ["2007-10", "2017-09", "2026-04"])
+@pytest.mark.parametrize("ruleset", ["2008-02", "2017-09", "2026-04"])
 def test_creature_types_that_were_given_are_gone_while_the_permanent_is_no_creature(ruleset: str) -> None:
     """212.1b, 205.3e: a tribal keeps them without March of the Machines, another artifact has them with it only."""
     assert_plays(

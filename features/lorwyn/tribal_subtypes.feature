@@ -89,9 +89,9 @@ Feature: Subtypes and the card types that they belong to
     Lorwyn primer, "Card Type: Tribal"; rule 205.3d
 
     Scenario: Five cards show subtypes of six sets
-      Given Alice has "Cloak and Dagger", "Bound in Silence" and "Dryad Arbor" in hand
+      Given Alice has "Runed Stalactite", "Bound in Silence" and "Dryad Arbor" in hand
       And Bob has "Lava Spike" and "Garruk Wildspeaker" in hand
-      Then "Cloak and Dagger" has the subtypes Rogue and Equipment
+      Then "Runed Stalactite" has the subtypes Equipment
       And "Bound in Silence" has the subtypes Rebel and Aura
       And "Dryad Arbor" has the subtypes Forest and Dryad
       And "Lava Spike" has the subtypes Arcane
@@ -100,13 +100,14 @@ Feature: Subtypes and the card types that they belong to
     Scenario: Of all the sets only one consists of creature types
       Given Alice controls "Island"
       And Alice has "Artificial Evolution" in hand
-      And Bob controls "Cloak and Dagger"
-      When Alice plays "Artificial Evolution" targeting "Cloak and Dagger"
+      And Bob controls "Bound in Silence" and "Hill Giant"
+      And "Bound in Silence" is attached to "Hill Giant"
+      When Alice plays "Artificial Evolution" targeting "Bound in Silence"
       And all players pass
-      And Alice tries to name Equipment
-      Then the attempt is refused
-      When Alice names Rogue
       And Alice tries to name Aura
+      Then the attempt is refused
+      When Alice names Rebel
+      And Alice tries to name Equipment
       Then the attempt is refused
       When Alice tries to name Forest
       Then the attempt is refused
@@ -115,7 +116,7 @@ Feature: Subtypes and the card types that they belong to
       When Alice tries to name Garruk
       Then the attempt is refused
       When Alice names Dryad
-      Then "Cloak and Dagger" has the subtypes Dryad and Equipment
+      Then "Bound in Silence" has the subtypes Dryad and Aura
 
   @LRW-TRIBAL-26
   Rule: The subtypes of the other sets stay when those of one set are replaced
@@ -148,14 +149,14 @@ Feature: Subtypes and the card types that they belong to
       Then "Dryad Arbor" has the subtypes Mountain and Dryad
       And "Dryad Arbor" is green
 
-    Scenario: A Cloak and Dagger that becomes an Elf stays an Equipment
-      Given Alice controls "Cloak and Dagger", "March of the Machines" and "Unnatural Selection"
+    Scenario: A Runed Stalactite that becomes an Elf stays an Equipment
+      Given Alice controls "Runed Stalactite", "March of the Machines" and "Unnatural Selection"
       And Alice has {1} in the mana pool
-      When Alice plays the ability of "Unnatural Selection" targeting "Cloak and Dagger"
+      When Alice plays the ability of "Unnatural Selection" targeting "Runed Stalactite"
       And all players pass
       And Alice names Elf
-      Then "Cloak and Dagger" has the subtypes Elf and Equipment
-      And "Cloak and Dagger" is 2/2
+      Then "Runed Stalactite" has the subtypes Elf and Equipment
+      And "Runed Stalactite" is 1/1
 
   @LRW-TRIBAL-27
   Rule: A change of subtypes leaves the card types as they are
@@ -207,6 +208,7 @@ Feature: Subtypes and the card types that they belong to
       And all players pass
       Then "Boggart Shenanigans" is in Bob's graveyard
 
+    @since:2008-02
     Scenario: Cloak and Dagger is a Rogue and an Equipment still when March of the Machines has gone
       Given Alice controls 2 "Plains"
       And Alice has {U}{U}{U}{U} in the mana pool

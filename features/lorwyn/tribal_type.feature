@@ -46,12 +46,16 @@ Feature: The tribal card type
     Lorwyn primer, "Card Type: Tribal"; rules 205.2a and 212.8a
 
     @until:2017-09
-    Scenario: Tribal stands beside instant, sorcery, enchantment and artifact
-      Given Alice has "Tarfire", "Giant's Ire", "Boggart Shenanigans" and "Cloak and Dagger" in hand
+    Scenario: Tribal stands beside instant, sorcery and enchantment
+      Given Alice has "Tarfire", "Giant's Ire" and "Boggart Shenanigans" in hand
       Then "Tarfire" has the types Tribal and Instant
       And "Giant's Ire" has the types Tribal and Sorcery
       And "Boggart Shenanigans" has the types Tribal and Enchantment
-      And "Cloak and Dagger" has the types Tribal and Artifact
+
+    @since:2008-02 @until:2017-09
+    Scenario: Since Morningtide tribal stands beside artifact, too
+      Given Alice has "Cloak and Dagger" in hand
+      Then "Cloak and Dagger" has the types Tribal and Artifact
 
     Scenario: Tarmogoyf finds two card types on one Tarfire
       Given Alice controls "Tarmogoyf" and "Mountain"
@@ -124,11 +128,18 @@ Feature: The tribal card type
   Rule: Each word among the subtypes of a tribal card is a subtype of its own
     Lorwyn primer, "Card Type: Tribal"; rules 205.3b and 212.8b
 
+    Scenario: Bound in Silence is a Rebel and an Aura
+      Given Alice has "Bound in Silence" in hand
+      Then "Bound in Silence" has the subtypes Rebel and Aura
+      And "Bound in Silence" is a Rebel
+
+    @since:2008-02
     Scenario: Cloak and Dagger is a Rogue and an Equipment
       Given Alice has "Cloak and Dagger" in hand
       Then "Cloak and Dagger" has the subtypes Rogue and Equipment
       And "Cloak and Dagger" is a Rogue
 
+    @since:2008-02
     Scenario: Bitterblossom's token is a Faerie and a Rogue
       Given it is Bob's turn
       And Alice controls "Bitterblossom"
@@ -237,6 +248,7 @@ Feature: The tribal card type
       When Alice chooses "Nameless Inversion"
       Then "Nameless Inversion" is in Alice's hand
 
+    @since:2008-02
     Scenario: Cloak and Dagger keeps both subtypes and equips
       Given Alice controls 5 "Swamp" and "Grizzly Bears"
       And Alice has "Cloak and Dagger" in hand
@@ -295,16 +307,21 @@ Feature: The tribal card type
       And "Bound in Silence" is attached to "Hill Giant"
       And Alice controls "Bound in Silence"
 
-    Scenario: A tribal enchantment and a tribal artifact stay in play
-      Given Alice controls 5 "Mountain"
-      And Alice has "Boggart Shenanigans" and "Cloak and Dagger" in hand
+    Scenario: A tribal enchantment stays in play
+      Given Alice controls 3 "Mountain"
+      And Alice has "Boggart Shenanigans" in hand
       When Alice plays "Boggart Shenanigans"
-      And all players pass
-      And Alice plays "Cloak and Dagger"
       And all players pass
       Then "Boggart Shenanigans" is in play
       And "Boggart Shenanigans" is an Enchantment
-      And "Cloak and Dagger" is in play
+
+    @since:2008-02
+    Scenario: A tribal artifact stays in play
+      Given Alice controls 2 "Mountain"
+      And Alice has "Cloak and Dagger" in hand
+      When Alice plays "Cloak and Dagger"
+      And all players pass
+      Then "Cloak and Dagger" is in play
       And "Cloak and Dagger" is an Artifact
 
   @LRW-TRIBAL-32

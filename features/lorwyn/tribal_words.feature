@@ -118,6 +118,7 @@ Feature: What cards mean by the name of a creature type
       And "Boggart Mob" is in play
       And "Grizzly Bears" is in play
 
+    @since:2008-02
     Scenario: With Bitterblossom beside it Spellstutter Sprite counters a spell that costs 2
       Given it is Bob's turn
       And Alice controls "Bitterblossom" and 2 "Island"
@@ -422,6 +423,7 @@ Feature: What cards mean by the name of a creature type
       Then Bob is at 16 life
       And Alice has 1 card in hand
 
+    @since:2008-02
     Scenario: Bitterblossom is the Faerie that Peppersmoke asks for
       Given Alice controls "Swamp" and "Bitterblossom"
       And Alice has "Peppersmoke" in hand

@@ -13,21 +13,21 @@ Feature: Auras that come into play without being played
       Given Alice controls 4 "Plains"
       And Alice has "Replenish" in hand
       And Alice has "Pacifism" in the graveyard
-      And Bob controls "Grizzly Bears" and "Cloak and Dagger"
-      And "Cloak and Dagger" is attached to "Grizzly Bears"
+      And Bob controls "Spellstutter Sprite" and "Scion of Oona"
       When Alice plays "Replenish"
       And all players pass
-      Then "Grizzly Bears" has shroud
-      And "Pacifism" is in play
-      And "Pacifism" is attached to "Grizzly Bears"
+      Then "Spellstutter Sprite" has shroud
+      And Alice can choose "Spellstutter Sprite" and "Scion of Oona"
+      When Alice chooses "Spellstutter Sprite"
+      Then "Pacifism" is in play
+      And "Pacifism" is attached to "Spellstutter Sprite"
       And Alice controls "Pacifism"
 
     Scenario: With several creatures in play the player of Replenish chooses one of them
       Given Alice controls 4 "Plains" and "Hill Giant"
       And Alice has "Replenish" in hand
       And Alice has "Pacifism" in the graveyard
-      And Bob controls "Grizzly Bears", "Craw Wurm" and "Cloak and Dagger"
-      And "Cloak and Dagger" is attached to "Grizzly Bears"
+      And Bob controls "Grizzly Bears" and "Craw Wurm"
       When Alice plays "Replenish"
       And all players pass
       Then Alice is asked to choose objects

@@ -93,7 +93,7 @@ Feature: Copies of spells and abilities
       And "Hill Giant" is tapped
       And "Grizzly Bears" is tapped
       And Alice has "Emerald Charm" and "Twincast" in hand
-      And Bob controls "Coat of Arms" and "Bitterblossom"
+      And Bob controls "Coat of Arms" and "Greed"
       When Alice plays "Emerald Charm" targeting "Hill Giant" choosing mode 1
       And Alice plays "Twincast" targeting "Emerald Charm"
       And all players pass
@@ -109,7 +109,7 @@ Feature: Copies of spells and abilities
     Scenario: The copy that takes flying away cannot destroy an enchantment instead
       Given Alice controls "Forest" and 2 "Mountain"
       And Alice has "Emerald Charm" and "Fork" in hand
-      And Bob controls "Wind Drake", "Hill Giant" and "Bitterblossom"
+      And Bob controls "Wind Drake", "Hill Giant" and "Greed"
       When Alice plays "Emerald Charm" targeting "Wind Drake" choosing mode 3
       And Alice plays "Fork" targeting "Emerald Charm"
       And all players pass
@@ -118,7 +118,7 @@ Feature: Copies of spells and abilities
       When Alice chooses "Wind Drake"
       And all players pass
       Then "Wind Drake" does not have flying
-      And "Bitterblossom" is in play
+      And "Greed" is in play
 
     Scenario: A copy whose targets are left as they are has the same target
       Given Alice controls "Mountain" and 2 "Island"

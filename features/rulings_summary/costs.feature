@@ -96,17 +96,17 @@ Feature: Costs
       And all players pass
       Then "Ornithopter" is in Alice's graveyard
 
-    Scenario: The ability of Cloak and Dagger is not played for two mana, and is for three
-      Given Alice controls "Cloak and Dagger", "Grizzly Bears" and 2 "Forest"
-      And Alice has "Forest" as "Third Forest" in hand
-      When Alice tries to play the ability of "Cloak and Dagger" targeting "Grizzly Bears"
+    Scenario: The ability of Runed Stalactite is not played for one mana, and is for two
+      Given Alice controls "Runed Stalactite", "Grizzly Bears" and "Forest"
+      And Alice has "Forest" as "Second Forest" in hand
+      When Alice tries to play the ability of "Runed Stalactite" targeting "Grizzly Bears"
       Then the attempt is refused
-      And "Forest 1" is untapped
-      When Alice plays "Third Forest"
-      And Alice plays the ability of "Cloak and Dagger" targeting "Grizzly Bears"
-      Then "Third Forest" is tapped
+      And "Forest" is untapped
+      When Alice plays "Second Forest"
+      And Alice plays the ability of "Runed Stalactite" targeting "Grizzly Bears"
+      Then "Second Forest" is tapped
       When all players pass
-      Then "Cloak and Dagger" is attached to "Grizzly Bears"
+      Then "Runed Stalactite" is attached to "Grizzly Bears"
 
     Scenario: Mana of the pool pays for Godhead of Awe before a land is tapped for it
       Rule 424.2
