@@ -45,7 +45,8 @@ def java(folder: Path) -> list[str]:
     compiler, machine = tool("javac", "java")
     if version(compiler) < (17,):
         pytest.skip(f"NOT RUN: {compiler} is older than 17")
-    build([compiler, "-Xlint:all,-serial", "-Werror", "-d", str(folder), str(KITS / "java" / "Adapter.java")])
+    sources = sorted(map(str, (KITS / "java").glob("*.java")))
+    build([compiler, "-Xlint:all,-serial", "-Werror", "-d", str(folder), *sources])
     return [machine, "-cp", str(folder), "Adapter"]
 
 
@@ -57,7 +58,7 @@ def rust(folder: Path) -> list[str]:
 
 def build(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=ENDS, check=False)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 LANGUAGES = {"Python": python, "TypeScript": node, "Java": java, "Rust": rust}

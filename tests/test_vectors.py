@@ -103,7 +103,7 @@ def test_a_vector_catches_a_misreading_as_its_scenario_does(misreading: str, ora
 
 def test_a_vector_names_the_capabilities_that_it_needs(oracle: Caller) -> None:
     vectors = [recorded(case[0], oracle, *case[1:]) for case in CASES]
-    assert {each for vector in vectors for each in vector.capabilities} == {"two-headed-giant", "multiplayer"}
+    assert {each for vector in vectors for each in vector.needs} == {"two-headed-giant", "multiplayer"}
     assert {each for vector in vectors for entry in vector.entries for each in entry.needs} == {
         "facts",
         "view:hidden-information",
@@ -163,8 +163,8 @@ def test_the_schema_describes_every_vector(oracle: Caller) -> None:
     [
         ({"expect": [{"path": [], "count": "2"}]}, ".expect[0].count: expected `int | null`, got `str`"),
         ({"expect": [{"count": 1}]}, ".expect[0]: object missing required field `path`"),
-        ({"expect": [{"path": [], "least": 1, "most": 2}]}, ".expect[0]: object contains unknown field `most`"),
-        ({"pass": {"players": ["Bob"]}}, ".pass: object missing required field `until`"),
+        ({"expect": [{"path": [], "count": 1, "most": 2}]}, ".expect[0]: object contains unknown field `most`"),
+        ({"until": [{"count": 1}]}, ".until[0]: object missing required field `path`"),
         ({"do": "fly"}, ": object contains unknown field `do`"),
         ({"send": {"method": "game/act"}}, ".send: object missing required field `params`"),
     ],
@@ -189,8 +189,8 @@ def test_a_bad_entry_is_refused_with_its_place(
     [
         ("{", "expected a vector in JSON: Input data was truncated"),
         ("[]", "$: expected `object`, got `array`"),
-        ('{"format": 1}', "$.format: expected 3, the format that this version reads, not 1"),
-        ('{"format": 3}', "$: object missing required field `title`"),
+        ('{"format": 1}', "$.format: expected 4, the format that this version reads, not 1"),
+        ('{"format": 4}', "$: object missing required field `title`"),
     ],
 )
 def test_a_file_that_is_no_vector_is_refused(
@@ -215,11 +215,11 @@ def answer(answer: object) -> dict[str, object]:
     [
         (act(player="Carol", action={"type": "pass"}),
          ": the state has no player Carol; its players are Alice and Bob"),
-        (act(action={"type": "play", "object": {"$at": ["objects", {"card": "Shok"}, "id"]}}),
+        (act(action={"type": "play", "object": {"$first": [["objects", {"card": "Shok"}, "id"]]}}),
          ': the state has no card "Shok"'),
         (act(action={"type": "fly"}), ".send.params.action.type: invalid value 'fly'"),
         (answer({"type": "chosen", "options": "yes"}), ".send.params.answer.options: expected `array`, got `str`"),
-        (answer({"type": "chosen", "options": [{"$option": {"lable": "yes"}}]}),
+        (answer({"type": "chosen", "options": [{"$first": [["waiting", "options", {"lable": "yes"}, "id"]]}]}),
          ': the protocol has no field "lable"'),
         ({"send": {"method": "game/fly", "params": {}}}, '.send.method: expected one of game/act, '),
         ({"expect": [{"path": ["objects", {"crad": "Shock"}], "count": 0}]}, ': the protocol has no field "crad"'),

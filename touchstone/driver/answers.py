@@ -7,7 +7,7 @@ from touchstone.driver.doing import Choosing, ChoosingModes, Dividing, Named, Pa
 from touchstone.driver.faults import Divergence
 from touchstone.driver.names import goes_by
 from touchstone.driver.table import Table
-from touchstone.driver.wording import listed, quoted, said
+from touchstone.driver.wording import listed, quoted, said, spelled
 from touchstone.protocol import Chosen, Decision, DecisionKind, Division, Number, Option, Ref, Share, Word
 
 _MODE = re.compile(r"(?:mode[ -])?(\d+)")
@@ -148,7 +148,10 @@ def standing_for(table: Table, options: Sequence[Option], named: Named) -> list[
 
 
 def stands_for(table: Table, option: Option, named: Named) -> bool:
-    """Whether an option stands for what a step names: an object, its ability, a player, or a label."""
+    """Whether an option stands for what a step names: an object, its ability, a player, or a word.
+
+    What has no object is called by its whole label; a plain word may be the id of an option as well.
+    """
     if named.kind == "player":
         return option.player is not None and _one_team(table, option.player, named.name)
     if named.kind == "ability":
@@ -159,10 +162,8 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
             ids = table.names.ids(named.name)
             return option.object in ids or (view is not None and view.source in ids)
         return view is not None and goes_by(view, named.name)
-    label = option.label.casefold()
-    return named.name.casefold() in (label, option.id.casefold()) or (
-        named.kind == "object" and label.startswith(named.name.casefold())
-    )
+    words = {option.label} if named.kind == "object" else {option.label, option.id}
+    return not words.isdisjoint(spelled(named.name))
 
 
 def _is_ability(table: Table, option: Option, named: Named) -> bool:

@@ -22,6 +22,11 @@ def quoted(name: str) -> str:
     return f'"{name}"'
 
 
+def spelled(word: str) -> list[str]:
+    """A word in the ways in which engines write it: as it is, in small letters, with capitals."""
+    return list(dict.fromkeys((word, word.lower(), word.capitalize(), word.title())))
+
+
 def counted(number: int, noun: str) -> str:
     """Say a number of things: "no counters", "1 counter", "2 counters"."""
     return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"

@@ -18,12 +18,13 @@ from touchstone.driver.doing import (
 )
 from touchstone.driver.moves import BEFORE
 from touchstone.driver.wording import listed
-from touchstone.protocol import Action, Concede, Decision, DecisionKind, Step
-from touchstone.vectors.meaning import Meanings, an_id, an_option
-from touchstone.vectors.messages import Entry, Look, Pass, Pattern, Send
+from touchstone.protocol import Action, Concede, Decision, DecisionKind, Priority, Step
+from touchstone.vectors.meaning import OPTIONS, Meanings, an_id, an_option, first
+from touchstone.vectors.messages import Entry, Look, Pattern, Send
 
 NO_DECISION = Look(path=("waiting", {"type": "decision"}), count=0)
 """Nothing is to be decided."""
+FREE = Entry(says="no decision is pending", expect=(NO_DECISION,))
 NOBODY_PASSES = Look(path=("waiting", {"type": "priority"}), count=0)
 STACK_EMPTY = Look(path=("stack",), count=0)
 DAMAGE = {"kind": "combat-damage"}
@@ -33,32 +34,34 @@ NO_DAMAGE = Look(path=("stack", DAMAGE), count=0)
 def acted(player: str, action: Action, meanings: Meanings, *, tries: bool) -> Iterator[Entry]:
     """An action; nothing may be left to decide before, unless a player concedes."""
     send = Send(method="game/act", params={"player": player, "action": meanings.message(action), "observe": True})
-    says, expect = ("", ()) if isinstance(action, Concede) else ("no decision is pending", (NO_DECISION,))
-    if not tries:
+    free = () if isinstance(action, Concede) else (NO_DECISION,)
+    says, expect = "no decision is pending, and what is named is there once", (*free, *_there(send.params, tries))
+    if tries:
+        yield Entry(says=says, expect=expect)
+        yield Entry(says="this can be done", open={}, send=send, tries=True)
+    else:
         yield Entry(says=says, expect=expect, send=send)
-        return
-    yield Entry(says=says, expect=(*expect, *_there(send.params)))
-    yield Entry(says="this can be done", open={}, send=send, tries=True)
 
 
-def _there(message: Any) -> Iterator[Look]:
-    """Every object that stands in a message is there, once."""
+def _there(message: Any, tries: bool) -> Iterator[Look]:
+    """Every object that stands in a message is there, once; of a card that is clear, unless something is tried."""
     match message:
-        case {"$at": ["objects", thing, "id"]}:
-            yield Look(path=("objects", thing), count=1)
+        case {"$first": [["objects", thing, "id"]]}:
+            if tries or "card" not in thing:
+                yield Look(path=("objects", thing), count=1)
         case dict():
             for each in message.values():
-                yield from _there(each)
+                yield from _there(each, tries)
         case list() | tuple():
             for each in message:
-                yield from _there(each)
+                yield from _there(each, tries)
 
 
 def entries_of(what: Doing, table: Table, meanings: Meanings, *, tries: bool) -> Iterator[Entry]:
     """What comes to the same as something that is about to be done at a table."""
     match what:
         case MovingOn():
-            yield from _moved_on(what, table)
+            yield from _moved_on(what, table, meanings)
         case Attacking():
             pairs = [
                 {"attacker": an_id(meanings.thing(each.attacker)), "defender": _ref(meanings, each.defender)}
@@ -80,27 +83,35 @@ def entries_of(what: Doing, table: Table, meanings: Meanings, *, tries: bool) ->
 # Passing
 
 
-def _passed(until: tuple[Look, ...], says: str, players: tuple[str, ...] | None = None) -> Entry:
-    return Entry(says=says, expect=(NO_DECISION,), pass_=Pass(until=until, players=players))
+def _passed(until: tuple[Look, ...], says: str) -> Iterator[Entry]:
+    yield FREE
+    yield Entry(says=says, until=until)
 
 
-def _moved_on(what: MovingOn, table: Table) -> Iterator[Entry]:
+def _moved_on(what: MovingOn, table: Table, meanings: Meanings) -> Iterator[Entry]:
     match what.until:
         case "everybody-passed":
-            yield _everybody_passed(table)
+            yield from _everybody_passed(table, meanings)
         case "stack-empty":
-            yield _passed((STACK_EMPTY, NOBODY_PASSES), "the stack is empty")
+            yield from _passed((STACK_EMPTY, NOBODY_PASSES), "the stack is empty")
         case "step":
-            yield Entry(says=f"the {what.step} step", pass_=Pass(until=(_step(what, table),)))
+            yield Entry(says=f"the {what.step} step", until=(_step(what, table),))
         case "damage-on-stack":
-            yield _passed((Look(path=("stack", DAMAGE)), _decision(table)), "combat damage is on the stack")
+            yield from _passed((Look(path=("stack", DAMAGE)), _decision(table)), "combat damage is on the stack")
         case "damage-dealt":
-            yield from _damage_dealt(table)
+            yield from _damage_dealt(table, meanings)
 
 
-def _everybody_passed(table: Table) -> Entry:
-    left = tuple(each for each in table.position.seats if each not in table.passed)
-    return _passed((NOBODY_PASSES,), "everybody passes", left)
+def _everybody_passed(table: Table, meanings: Meanings) -> Iterator[Entry]:
+    """Each player who has not passed yet does, if it is the turn of that player or of the team to pass."""
+    yield FREE
+    seats, waiting = list(table.position.seats), table.waiting
+    begins = seats.index(waiting.player) if isinstance(waiting, Priority) else 0
+    for player in seats[begins:] + seats[:begins]:
+        if player not in table.passed:
+            may = {"type": "priority", "player": list(meanings.side(player))}
+            passing = {"player": first(["waiting", may, "player"]), "action": {"type": "pass"}, "observe": True}
+            yield Entry(says=f"{player} passes", send=Send(method="game/act", params=passing), tries=True)
 
 
 def _step(what: MovingOn, table: Table) -> Look:
@@ -117,17 +128,17 @@ def _decision(table: Table) -> Look:
     return Look(path=({"waiting": {"type": "decision"}, "turn": table.look().turn},))
 
 
-def _damage_dealt(table: Table) -> Iterator[Entry]:
+def _damage_dealt(table: Table, meanings: Meanings) -> Iterator[Entry]:
     """Up to the damage step, if the damage is not there yet; then until it has left the stack, if it uses that."""
     now, decision = table.look(), _decision(table)
     if not any(view.kind == "combat-damage" and view.id in now.stack for view in now.objects):
         if now.step == "combat-damage" and not table.assigning:
             if now.stack:
-                yield _passed((STACK_EMPTY, NOBODY_PASSES), "the stack is empty")
-            yield _everybody_passed(table)
+                yield from _passed((STACK_EMPTY, NOBODY_PASSES), "the stack is empty")
+            yield from _everybody_passed(table, meanings)
         step = Look(path=({"step": "combat-damage", "turn": now.turn},))
-        yield _passed((step, decision), "the combat damage step has come")
-    yield Entry(says="combat damage is dealt", pass_=Pass(until=(NO_DAMAGE, decision)))
+        yield from _passed((step, decision), "the combat damage step has come")
+    yield Entry(says="combat damage is dealt", until=(NO_DAMAGE, decision))
 
 
 # Declaring
@@ -149,24 +160,22 @@ def _declared(
     is_over = {"step": [each for each in get_args(Step) if each not in BEFORE[kind]], "waiting": {"type": "priority"}}
     until = (("waiting", asked), ("stack",), ("waiting", {"type": "game-over"}), (is_over,))
     kinds = [each for each in get_args(DecisionKind) if each != kind]
-    there = _there(pairs) if tries else ()
     yield Entry(
         says=f"nothing is to be decided before {kind} are declared",
         open={"kind": kind},
         expect=(Look(path=("waiting", {"kind": kinds}), count=0),),
-        pass_=Pass(until=tuple(Look(path=path) for path in until)),
     )
     yield Entry(
         says=f"an empty stack before {kind} are declared",
         open={"kind": kind},
-        expect=(Look(path=({"step": list(BEFORE[kind]), "stack": {}},), count=0), *there),
+        until=tuple(Look(path=path) for path in until),
+        expect=(Look(path=({"step": list(BEFORE[kind]), "stack": {}},), count=0), *_there(pairs, tries)),
     )
     if pairs:
         yield Entry(
             says=f"{player} is asked for {kind}",
             open={"kind": kind},
-            expect=(Look(path=("waiting", {"kind": kind, "player": list(side)})),),
-            send=_answer({"type": name, name: pairs}),
+            send=_answer({"type": name, name: pairs}, {"kind": kind, "player": list(side)}),
             tries=tries,
         )
 
@@ -178,8 +187,9 @@ def _ref(meanings: Meanings, named: Named) -> dict[str, Any]:
 # Answering
 
 
-def _answer(answer: Mapping[str, Any]) -> Send:
-    params = {"decision": {"$at": ["waiting", "id"]}, "answer": answer, "observe": True}
+def _answer(answer: Mapping[str, Any], decision: Pattern) -> Send:
+    """The answer to a decision that is like a pattern."""
+    params = {"decision": first(["waiting", decision, "id"]), "answer": answer, "observe": True}
     return Send(method="game/answer", params=params)
 
 
@@ -191,12 +201,12 @@ def _replied(
     asked: dict[str, Pattern] = {"player": what.player, "kind": list(kinds)}
     if source is not None:
         asked["source"] = [None, source]
-    expect, says = (Look(path=("waiting", asked)),), asked_for(what.player, kinds)
-    if not tries:
-        yield Entry(says=says, open={"player": what.player}, expect=expect, send=_answer(answer))
-        return
-    yield Entry(says=says, expect=expect)
-    yield Entry(says="this can be chosen", open={}, send=_answer(answer), tries=True)
+    send, says = _answer(answer, asked), asked_for(what.player, kinds)
+    if tries:
+        yield Entry(says=says, expect=(Look(path=("waiting", asked)),))
+        yield Entry(says="this can be chosen", open={}, send=send, tries=True)
+    else:
+        yield Entry(says=says, open={"player": what.player}, send=send)
 
 
 def _reply(
@@ -232,11 +242,13 @@ def _decision_of(player: str, table: Table) -> Decision | None:
 
 
 def _chosen(options: Sequence[Pattern]) -> dict[str, Any]:
-    return {"type": "chosen", "options": [an_option(each) for each in options]}
+    """Options, of which several may be alike."""
+    chosen = [an_option(each, options[:place].count(each)) for place, each in enumerate(options)]
+    return {"type": "chosen", "options": chosen}
 
 
 def _mode(number: int, tries: bool) -> dict[str, Any]:
     """A mode by the number that the option bears; where none bears one, by its place among them."""
-    words = [f"{number}", f"mode {number}", f"Mode {number}", f"mode-{number}"]
-    by_place = {} if tries else {"$at": ["waiting", "options", number - 1, "id"]}
-    return {**an_option([{"id": words}, {"label": words}]), **by_place}
+    words = [f"{number}", f"mode {number}", f"mode-{number}"]
+    bearing = [*OPTIONS, [{"id": words}, {"label": words}], "id"]
+    return first(bearing) if tries else first(bearing, [*OPTIONS, number - 1, "id"])

@@ -27,8 +27,9 @@ from touchstone.driver.object_expectations import (
     RefersTo,
     Where,
 )
+from touchstone.driver.wording import spelled
 from touchstone.protocol import Decision, ObjectView
-from touchstone.vectors.meaning import Meanings, names, spelled
+from touchstone.vectors.meaning import Meanings, names
 from touchstone.vectors.messages import Entry, Look, Pattern, Send
 
 OWNED = ("hand", "graveyard", "library")
@@ -52,9 +53,19 @@ def _seen_by(player: str, says: str, thing: Pattern) -> Entry:
     return Entry(says=says, needs=("view:hidden-information",), expect=(_count(1, "objects", thing),), send=send)
 
 
-def _is(found: Sequence[Pattern], *path: Pattern) -> Look:
+def _just(found: Sequence[Pattern], *path: Pattern) -> Iterator[Look]:
     """What is found is just this, in any order; nothing is nothing."""
-    return Look(path=path, is_=tuple(each for each in found if each is not None))
+    wanted = [each if isinstance(each, (dict, list)) else [each] for each in found if each is not None]
+    yield _count(len(wanted), *path)
+    for place, each in enumerate(wanted):
+        if each not in wanted[:place]:
+            number = wanted.count(each)
+            yield _count(number, *path, each) if number > 1 else _some(*path, each)
+
+
+def _one(value: Pattern, *path: Pattern) -> Look:
+    """In a field that holds one thing this stands, or nothing."""
+    return _count(0, *path) if value is None else _some(*path, [value])
 
 
 def _count(number: int, *path: Pattern) -> Look:
@@ -68,7 +79,7 @@ def _some(*path: Pattern) -> Look:
 def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterator[Look]:
     match expectation:
         case Fact():
-            yield _fact(expectation.expected)
+            yield from _fact(expectation.expected)
         case AttemptWas(refused=True):
             yield _some("result", {"outcome": "refused", "changed": False})
         case AttemptWas():
@@ -76,9 +87,9 @@ def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterat
         case StepIs() | StackIs() | Revealed():
             yield from _of_game(expectation, meanings)
         case PlayerHas() | LibraryCard() | HasLost():
-            yield _of_player(expectation, meanings)
+            yield from _of_player(expectation, meanings)
         case WaitsFor() | Asked() | MayChooseNothing() | Choices() | GameEnded():
-            yield _waits(expectation, table, meanings)
+            yield from _waits(expectation, table, meanings)
         case Where() | Controls() | MayLookAt():
             yield from _found(expectation, meanings)
         case CounterCount() | RefersTo():
@@ -94,14 +105,17 @@ def _looks(expectation: Expectation, table: Table, meanings: Meanings) -> Iterat
             raise TypeError(f"a vector cannot say {expectation}")
 
 
-def _fact(answer: Any) -> Look:
+def _fact(answer: Any) -> Iterator[Look]:
     match answer:
         case dict():
-            return _some("result", "value", answer)
+            yield _some("result", "value", answer)
         case str() | tuple():
             words = (answer,) if isinstance(answer, str) else answer
-            return _is([[each, int(each)] if f"{each}".isdecimal() else each for each in words], "result", "value")
-    return _is([answer], "result", "value")
+            yield from _just(
+                [[each, int(each)] if f"{each}".isdecimal() else each for each in words], "result", "value"
+            )
+        case _:
+            yield _one(answer, "result", "value")
 
 
 def _of_game(expectation: StepIs | StackIs | Revealed, meanings: Meanings) -> Iterator[Look]:
@@ -111,9 +125,9 @@ def _of_game(expectation: StepIs | StackIs | Revealed, meanings: Meanings) -> It
         case StackIs(expected=entries):
             yield _count(len(entries), "stack")
             for place, entry in enumerate(entries):
-                yield _is([_on_stack(entry, meanings)], "stack", place)
+                yield _some("stack", place, _on_stack(entry, meanings))
         case Revealed(expected=revealed):
-            yield _is([{**meanings.thing(card), "owner": owner} for owner, card in revealed], "revealed")
+            yield from _just([{**meanings.thing(card), "owner": owner} for owner, card in revealed], "revealed")
 
 
 def _on_stack(entry: StackEntry, meanings: Meanings) -> Pattern:
@@ -127,52 +141,54 @@ def _so_many(number: int) -> Pattern:
     return number or [0, None]
 
 
-def _of_player(expectation: PlayerHas | LibraryCard | HasLost, meanings: Meanings) -> Look:
+def _of_player(expectation: PlayerHas | LibraryCard | HasLost, meanings: Meanings) -> Iterator[Look]:
     player = "players", {"name": expectation.player}
     match expectation:
         case HasLost(expected=lost):
-            return _some(*player, {"has_lost": lost or [False, None]})
+            yield _some(*player, {"has_lost": lost or [False, None]})
         case LibraryCard():
             place = 0 if expectation.end == "top" else -1
-            return _is([meanings.thing(expectation.expected)], *player, "library", place)
+            yield _some(*player, "library", place, meanings.thing(expectation.expected))
         case PlayerHas(field="mana pool", expected=dict() as pool):
-            return _some(*player, "mana", {symbol: _so_many(pool.get(symbol, 0)) for symbol in MANA})
+            yield _some(*player, "mana", {symbol: _so_many(pool.get(symbol, 0)) for symbol in MANA})
         case PlayerHas(field="life" | "poison counters" as field):
-            return _is([expectation.expected], *player, field.split()[0])
+            yield _one(expectation.expected, *player, field.split()[0])
         case PlayerHas(field=zone, expected=int() as number):
-            return _count(number, *player, zone)
-    raise TypeError(f"a vector cannot say {expectation}")
+            yield _count(number, *player, zone)
+        case _:
+            raise TypeError(f"a vector cannot say {expectation}")
 
 
 def _waits(
     expectation: WaitsFor | Asked | MayChooseNothing | Choices | GameEnded, table: Table, meanings: Meanings
-) -> Look:
+) -> Iterator[Look]:
     match expectation:
         case WaitsFor(player=None):
-            return _count(0, "waiting", {"type": "decision"})
+            yield _count(0, "waiting", {"type": "decision"})
         case WaitsFor(player=player):
-            return _some("waiting", {"type": "priority", "player": player})
+            yield _some("waiting", {"type": "priority", "player": player})
         case Asked(player=player, kind=kind):
-            return _some("waiting", {"player": player, "kind": kind})
+            yield _some("waiting", {"player": player, "kind": kind})
         case MayChooseNothing(player=player):
-            return _some("waiting", {"type": "decision", "player": player, "min": 0})
+            yield _some("waiting", {"type": "decision", "player": player, "min": 0})
         case Choices(player=player, among=among):
             decision = table.waiting if isinstance(table.waiting, Decision) else None
             options = [meanings.option(each, decision) for each in expectation.expected for _ in range(each.count)]
-            return _listed(options, among, {"type": "decision", "player": player})
+            yield from _listed(options, among, {"type": "decision", "player": player})
         case GameEnded(winners=None):
-            return _count(0, "waiting", {"type": "game-over"})
+            yield _count(0, "waiting", {"type": "game-over"})
         case GameEnded(winners=(winner,)):
-            return _some("waiting", {"type": "game-over", "winners": winner})
+            yield _some("waiting", {"type": "game-over", "winners": winner})
         case GameEnded(winners=winners):
-            return _listed(list(winners or ()), "winners", {"type": "game-over"})
+            yield from _listed(list(winners or ()), "winners", {"type": "game-over"})
 
 
-def _listed(wanted: list[Pattern], field: str, waiting: dict[str, Pattern]) -> Look:
+def _listed(wanted: list[Pattern], field: str, waiting: dict[str, Pattern]) -> Iterator[Look]:
     """Just this is listed by what the game waits for; what is missing lists nothing."""
-    if not wanted:
-        return _some("waiting", {**waiting, field: None})
-    return _is(wanted, "waiting", {**waiting, field: {}}, field)
+    if wanted:
+        yield from _just(wanted, "waiting", {**waiting, field: {}}, field)
+    else:
+        yield _some("waiting", {**waiting, field: None})
 
 
 def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Iterator[Look]:
@@ -181,7 +197,8 @@ def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Ite
             owned = {"owner": owner} if zone in OWNED else {}
             yield _count(int(expectation.present), "objects", {**meanings.thing(name), "zone": zone, **owned})
         case Controls(player=player, name=name, expected=number, role=role):
-            yield Look(path=("objects", {"zone": "battlefield", "face_down": [False, None]}, "name"), least=0)
+            nameless = {"zone": "battlefield", "face_down": [False, None], "name": None}
+            yield _count(0, "objects", nameless, "name")  # without names, it is unsupported
             yield _count(number, "objects", {"zone": "battlefield", "name": names(name)}, role, [player])
         case MayLookAt(name=name, expected=may):
             yield _count(int(may), "result", "objects", {"name": {}, **meanings.thing(name)})
@@ -194,16 +211,16 @@ def _of_object(expectation: CounterCount | RefersTo, meanings: Meanings) -> Iter
             yield _count(1, *of)
             yield _some(*of, "counters", {kind: _so_many(number)})
         case RefersTo(field="blocking", expected=others):
-            yield _is([meanings.thing(other) for other in others], *of, "blocking")
+            yield from _just([meanings.thing(other) for other in others], *of, "blocking")
         case RefersTo(field=field, expected=others, is_player=is_player):
             if field == "attacking":
-                yield _is([True], *of, "is_attacking")
+                yield _one(True, *of, "is_attacking")
             refs: list[Pattern] = [
                 {"player": list(meanings.side(other))} if is_player else {"object": meanings.thing(other)}
                 for other in others
             ]
             yield _count(1, *of)
-            yield _is(refs, *of, field.replace(" ", "_"))
+            yield from _just(refs, *of, field.replace(" ", "_"))
 
 
 PLAIN = {
@@ -225,14 +242,14 @@ def _characteristic(expectation: ObjectHas, thing: dict[str, Pattern], view: Obj
     yield _count(1, *of)
     match expectation.field:
         case field if field in PLAIN:
-            yield _is([wanted], *of, PLAIN[field])
+            yield _one(wanted, *of, PLAIN[field])
         case field if field in STATES:
-            yield _is([wanted == field.split()[0]], *of, STATES[field])
+            yield _one(wanted == field.split()[0], *of, STATES[field])
         case field if field in LINES:
-            yield _is(wanted, *of, LINES[field])
+            yield from _just(wanted, *of, LINES[field])
         case "type line":
             for line in LINES.values():
-                yield _is(getattr(view, line), *of, line)
+                yield from _just(getattr(view, line), *of, line)
         case "colors":
             yield _count(len(wanted), *of, "colors")
             for color in wanted:
@@ -242,12 +259,12 @@ def _characteristic(expectation: ObjectHas, thing: dict[str, Pattern], view: Obj
             having: tuple[Pattern, ...] = (*of, "abilities", {each: {}}, each)
             yield _count(len(wanted), *having)
             for place, item in enumerate(wanted):
-                yield _is([item], *having, place)
+                yield _some(*having, place, _signed(item))
         case "power and toughness":
-            yield _is([view.power], *of, "power")
-            yield _is([view.toughness], *of, "toughness")
+            yield _one(view.power, *of, "power")
+            yield _one(view.toughness, *of, "toughness")
         case "controller":
-            yield _is([wanted], "objects", {**thing, "zone": ["battlefield", "stack"]}, "controller")
+            yield _one(wanted, "objects", {**thing, "zone": ["battlefield", "stack"]}, "controller")
         case field:
             raise TypeError(f"a vector cannot say the {field}")
 
@@ -273,3 +290,8 @@ def _among(expectation: ObjectHasAmong, thing: Pattern, view: ObjectView) -> Ite
 def _color(word: str) -> list[str]:
     """A colour in words and by its symbol."""
     return [*spelled(word), *(symbol for symbol, name in COLORS.items() if name == word)]
+
+
+def _signed(cost: str) -> list[str]:
+    """A cost, with either of the signs that mean minus."""
+    return list(dict.fromkeys((cost, cost.replace("-", "\N{MINUS SIGN}"))))

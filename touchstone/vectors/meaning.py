@@ -10,11 +10,14 @@ from touchstone.driver.answers import referred, standing_for
 from touchstone.driver.doing import Named
 from touchstone.driver.names import ABILITY_OF, COPY_OF
 from touchstone.driver.position import Placed
+from touchstone.driver.wording import spelled
 from touchstone.protocol import Decision, Ref, Zone
-from touchstone.vectors.messages import Pattern
+from touchstone.vectors.messages import Path, Pattern
 
 ELSEWHERE = [zone for zone in get_args(Zone) if zone != "library"]
 """Where something may be that is no card of the state."""
+OPTIONS: Path = ("waiting", {"options": {}}, "options")
+"""The way to the options of the pending decision."""
 IDS = ("object", "attacker", "blocker")
 """The fields of an action that hold the id of an object."""
 
@@ -117,16 +120,20 @@ def names(name: str) -> list[str]:
     return [name, f"{name} Token"]
 
 
-def spelled(word: str) -> list[str]:
-    """A word in the ways in which engines write it."""
-    return list(dict.fromkeys((word, word.lower(), word.capitalize(), word.title())))
-
-
 def an_id(thing: Pattern) -> dict[str, Any]:
     """What stands for the id of an object in a message."""
-    return {"$at": ["objects", thing, "id"]}
+    return first(["objects", thing, "id"])
 
 
-def an_option(pattern: Pattern) -> dict[str, Any]:
-    """What stands for the id of an option in a message."""
-    return {"$option": pattern}
+def an_option(pattern: Pattern, place: int = 0) -> dict[str, Any]:
+    """What stands for the id of an option in a message: of several that are alike, the one at a place.
+
+    Of a list of patterns the first one counts that there is an option for.
+    """
+    likes = pattern if isinstance(pattern, list) else [pattern]
+    return first(*([*OPTIONS, like, *([place] if place else []), "id"] for like in likes))
+
+
+def first(*paths: list[Pattern]) -> dict[str, Any]:
+    """What stands in a message for the first thing on some paths."""
+    return {"$first": list(paths)}

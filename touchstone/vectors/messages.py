@@ -10,7 +10,7 @@ import msgspec
 
 from touchstone.protocol import StateSetup
 
-FORMAT = 3
+FORMAT = 4
 Pattern = Any
 """What something must be like, in JSON.
 
@@ -21,60 +21,42 @@ Pattern = Any
 
 A list is like a pattern if one of its items is. What is missing is null, and so is an empty list.
 """
+Path = tuple[Pattern, ...]
+"""A way into the game: the last snapshot, with the `result` of what was sent last.
+
+A name goes to that field of everything found so far: without it the vector is unsupported, nothing is null, and of a
+list each item counts. A number goes to the one at that place, from 0, or from the end. A pattern keeps what is like it.
+"""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is on a `path`, and what that must be.
+    """Something is on a `path`; with `count` just so many."""
 
-    It begins at the game: the last snapshot, with the `result` of what was sent last. A name goes to that field of
-    everything found so far: without it the vector is unsupported, nothing is null, and of a list each item counts. A
-    number goes to the one at that place, from 0, or from the end. A pattern keeps what is like it.
-
-    What is found must be one by one like the patterns of `is`, in any order; must be so many by `count`; or must be at
-    `least` so many, one if nothing is said.
-    """
-
-    path: tuple[Pattern, ...]
-    is_: tuple[Pattern, ...] | None = msgspec.field(name="is", default=None)
+    path: Path
     count: int | None = None
-    least: int = 1
-
-
-class Pass(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Whoever has priority passes, until one of these holds; a declaration on the way is answered with none.
-
-    `players`: each of them passes once at most, and it is over when anybody else has priority.
-    """
-
-    until: tuple[Look, ...]
-    players: tuple[str, ...] | None = None
 
 
 class Send(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request of the protocol. In it, `{"$at": PATH}` stands for the one thing on a path.
-
-    `{"$option": PATTERN}` stands for the id of the first option of the pending decision that is like the pattern and
-    does not stand in the request yet; of a list of patterns, the first one that any option is like.
-    """
+    """A request of the protocol. In it, `{"$first": [PATH, ...]}` stands for the first thing on these paths."""
 
     method: str
     params: dict[str, Any]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that is expected or done, in this order.
+    """Something that is done or expected, in this order.
 
     `needs`: capabilities without which the vector is unsupported. `open`: a decision like this is left open; any other
-    that has a single legal answer is answered so. `expect`: all this must hold, and `says` the same in a sentence. Then
-    players `pass`, or a request is sent. `tries`: it may be refused, also by what is not as expected, or by an option
-    that there is not.
+    that has a single legal answer is answered so. `until`: players pass until one of these holds; a declaration on the
+    way is answered with none. `expect`: all this must hold, and `says` the same in a sentence. Then a request is sent.
+    `tries`: it may be refused, or lack something that it would have to name.
     """
 
     says: str = ""
     needs: tuple[str, ...] = ()
     open: Pattern = None
+    until: tuple[Look, ...] = ()
     expect: tuple[Look, ...] = ()
-    pass_: Pass | None = msgspec.field(name="pass", default=None)
     send: Send | None = None
     tries: bool = False
 
@@ -83,7 +65,7 @@ class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One scenario under one ruleset, self-contained. An engine that passes it does everything expected, in order.
 
     `format` is the version of this schema, `suite` that of the suite, `engine` what it was recorded on. It is
-    unsupported without one of the `capabilities` or of the `cards`; no `state`: it only asks for facts.
+    unsupported without one of the capabilities that it `needs` or of the `cards`; no `state`: it only asks for facts.
     """
 
     format: int
@@ -95,7 +77,7 @@ class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ruleset: str
     suite: str
     engine: str
-    capabilities: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     state: StateSetup | None = None
     entries: tuple[Entry, ...]

@@ -13,26 +13,25 @@ class Objects:
 
     def __init__(self, cards: Sequence[ObjectSetup], handles: Mapping[str, str]) -> None:
         self._cards = cards
-        self._ids = {card.handle: [handles[card.handle]] for card in cards}
+        self._handles = {handles[card.handle]: card.handle for card in cards}
         self._views: dict[Any, Any] = {}
 
     def follow(self, views: Sequence[Any]) -> None:
-        """Take in a snapshot: an object whose `previous` is the last id of a card is its next one."""
+        """Take in a snapshot: an object whose `previous` is an id of a card is that card, too."""
         self._views = {view["id"]: view for view in views}
-        following = {view["previous"]: view["id"] for view in views if view.get("previous")}
-        for ids in self._ids.values():
-            while ids[-1] in following and following[ids[-1]] not in ids:
-                ids.append(following[ids[-1]])
+        for view in views:
+            if view.get("previous") in self._handles:
+                self._handles[view["id"]] = self._handles[view["previous"]]
         for card in self._cards:
-            if self._ids[card.handle][-1] not in self._views:
-                self._ids[card.handle] += self._found_again(card)
+            if not any(self._handles.get(each) == card.handle for each in self._views):
+                self._find_again(card)
 
-    def _found_again(self, card: ObjectSetup) -> list[str]:
-        """A card that changed zones twice between two looks, if only one object can be it."""
-        taken = [ids[-1] for ids in self._ids.values()]
+    def _find_again(self, card: ObjectSetup) -> None:
+        """A card that changed zones twice between two looks is found if only one object can be it."""
         alike = {"name": card.card, "owner": card.owner, "kind": [None, "card"]}
-        found = [id for id, view in self._views.items() if id not in taken and self.matches(view, alike)]
-        return found if len(found) == 1 else []
+        found = [id for id, view in self._views.items() if id not in self._handles and self.matches(view, alike)]
+        if len(found) == 1:
+            self._handles[found[0]] = card.handle
 
     def matches(self, value: Any, pattern: Pattern) -> bool:
         """Whether something is like a pattern."""
@@ -50,7 +49,7 @@ class Objects:
         )
 
     def _is_card(self, view: Any, handle: str) -> bool:
-        return (view["id"] if isinstance(view, dict) else view) in self._ids[handle]
+        return self._handles.get(view["id"] if isinstance(view, dict) else view) == handle
 
     def at(self, path: Sequence[Pattern], game: dict[str, Any]) -> list[Any]:
         """What is on a path. Raises NeedsField."""
@@ -66,19 +65,9 @@ class Objects:
         return found
 
     def holds(self, look: Look, game: dict[str, Any]) -> bool:
-        """Whether what is on a path is what it must be. Raises NeedsField."""
+        """Whether something is on a path, or as much as must be. Raises NeedsField."""
         found = self.at(look.path, game)
-        if look.is_ is not None:
-            return all(self.take(found, each) is not None for each in look.is_) and not found
-        return len(found) >= look.least if look.count is None else len(found) == look.count
-
-    def take(self, left: list[Any], pattern: Pattern) -> Any:
-        """Take out the first one that is like a pattern, or like the first of several that any is like; else None."""
-        for each in pattern if isinstance(pattern, list) else [pattern]:
-            for place, value in enumerate(left):
-                if self.matches(value, each):
-                    return left.pop(place)
-        return None
+        return bool(found) if look.count is None else len(found) == look.count
 
 
 def _field(view: Any, field: str) -> Any:

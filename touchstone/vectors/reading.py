@@ -106,7 +106,7 @@ def _wrong_request(send: Send, place: str) -> Iterator[str]:
 
 def _with_ids(value: object) -> object:
     match value:
-        case {"$at": _} | {"$option": _}:
+        case {"$first": _}:
             return "an id"
         case dict():
             return {name: _with_ids(each) for name, each in value.items()}
@@ -122,7 +122,7 @@ def _names(value: object) -> Iterator[tuple[str, str]]:
             named = each if isinstance(each, (list, tuple)) else (each,)
             if field == "card":
                 yield from (("card", name) for name in named if isinstance(name, str))
-            elif field in ("player", "players", "viewer"):
+            elif field in ("player", "viewer"):
                 yield from (("player", name) for name in named if isinstance(name, str))
             yield from _names(each)
     elif isinstance(value, (list, tuple)):
@@ -135,9 +135,12 @@ def _unknown(content: object) -> Iterator[str]:
     match content:
         case dict():
             for field, each in content.items():
-                if field in ("path", "$at"):
+                if field == "path":
                     yield from _unknown_on_path(each)
-                elif field in ("open", "$option"):
+                elif field == "$first":
+                    for path in each:
+                        yield from _unknown_on_path(path)
+                elif field == "open":
                     yield from _unknown_in_pattern(each)
                 else:
                     yield from _unknown(each)

@@ -104,7 +104,7 @@ def recorded(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str
         ruleset=ruleset,
         suite=__version__,
         engine=f"{caller.about.name} {caller.about.version}",
-        capabilities=tuple(_capabilities(table)),
+        needs=tuple(_capabilities(table)),
         cards=tuple(sorted(table.position.card_names())) if table.state is not None else (),
         state=table.state,
         entries=tuple(table.entries),

@@ -333,7 +333,7 @@ public final class Adapter {
 
         private Object word() {
             int begin = at;
-            while (at < text.length() && ",]} ".indexOf(text.charAt(at)) < 0) {
+            while (at < text.length() && ",]} \n\r\t".indexOf(text.charAt(at)) < 0) {
                 at += 1;
             }
             String word = text.substring(begin, at);

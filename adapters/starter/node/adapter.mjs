@@ -2,7 +2,9 @@
 // A starter kit: an adapter for Touchstone in JavaScript with the types of TypeScript, and a toy engine behind it.
 // Node 20, no dependencies. Try it with `touchstone doctor --engine "node adapter.mjs"`; then replace the toy.
 
+import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 /**
  * @typedef {{ handle: string, card: string, zone: string, owner: string, controller?: string, tapped?: boolean }} Given
@@ -65,12 +67,12 @@ let leaving = false;
 
 const CODES = { parse: -32700, request: -32600, method: -32601, params: -32602, "own fault": -32603, unsupported: 2 };
 
-/** A call that cannot be carried out. */
+/** A call that cannot be carried out: a code of the protocol, and a sentence. */
 class Fault extends Error {
   /** @param {keyof typeof CODES} kind @param {string} message */
   constructor(kind, message) {
     super(message);
-    this.kind = kind;
+    this.code = CODES[kind];
   }
 }
 
@@ -156,7 +158,7 @@ function snapshot(viewer) {
   };
 }
 
-/** A card; one that is hidden from the viewer has no name. @param {string} id @param {Given} given @param {any} viewer */
+/** A card; hidden from the viewer without its name. @param {string} id @param {Given} given @param {any} viewer */
 function objectView(id, given, viewer) {
   const { zone, owner } = given;
   const view = { id, zone, owner };
@@ -167,6 +169,12 @@ function objectView(id, given, viewer) {
     : shown;
 }
 
+/** Carry out one request, or throw a Fault. @param {string} method @param {Record<string, any>} params */
+export function call(method, params) {
+  if (!Object.hasOwn(METHODS, method)) throw new Fault("method", `there is no method '${method}'`);
+  return METHODS[method](params);
+}
+
 /** The response to one line. @param {string} line */
 function answer(line) {
   let id = null;
@@ -174,17 +182,20 @@ function answer(line) {
     const request = JSON.parse(line);
     if (typeof request?.method !== "string") throw new Fault("request", "expected an object with a method");
     id = request.id ?? null;
-    if (!Object.hasOwn(METHODS, request.method)) throw new Fault("method", `there is no method '${request.method}'`);
-    return { jsonrpc: "2.0", id, result: METHODS[request.method](request.params ?? {}) };
+    return { jsonrpc: "2.0", id, result: call(request.method, request.params ?? {}) };
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    const kind = error instanceof Fault ? error.kind : error instanceof SyntaxError ? "parse" : "own fault";
-    return { jsonrpc: "2.0", id, error: { code: CODES[kind], message } };
+    const code = error instanceof Fault ? error.code : CODES[error instanceof SyntaxError ? "parse" : "own fault"];
+    return { jsonrpc: "2.0", id, error: { code, message } };
   }
 }
 
-// Read requests until `shutdown` or the end of the input. Standard output carries answers and nothing else.
-for await (const line of createInterface({ input: process.stdin })) {
-  process.stdout.write(`${JSON.stringify(answer(line))}\n`);
-  if (leaving) break;
+/** Read requests until `shutdown` or the end of the input. Standard output carries answers and nothing else. */
+async function main() {
+  for await (const line of createInterface({ input: process.stdin })) {
+    process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+    if (leaving) break;
+  }
 }
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

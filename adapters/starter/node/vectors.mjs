@@ -1,140 +1,100 @@
 // @ts-check
-// A consumer of vectors in JavaScript with the types of TypeScript: it plays what `touchstone export` has written on an
-// engine and judges as `touchstone run` does. Node 20, no dependencies: `node vectors.mjs VECTORS node adapter.mjs`.
-// docs/vectors.md says what a vector means. An engine of your own in the same process replaces `Engine.call`.
+// A consumer of vectors in JavaScript with the types of TypeScript: it plays what `touchstone export` has written on
+// the engine beside it and judges as `touchstone run` does. Node 20, no dependencies: `node vectors.mjs VECTORS`.
+// docs/vectors.md says what a vector means. For an engine of your own, import its `call` instead of the toy's.
 
-import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { call } from "./adapter.mjs";
 
 /** @typedef {Record<string, any>} Json */
-/** @typedef {{path: any[], is?: any[], count?: number, least?: number}} Look */
-/** @typedef {{until: Look[], players?: string[]}} Pass */
-/** @typedef {{says: string, needs?: string[], open?: any, expect?: Look[]}} Expecting */
-/** @typedef {Expecting & {pass?: Pass, send?: {method: string, params: Json}, tries?: boolean}} Entry */
+/** @typedef {(method: string, params: Json) => any} Engine what answers a request, at once or later, or throws */
+/** @typedef {{path: any[], count?: number}} Look */
 
-/** What an engine is granted: seconds for an answer, and how often it is started again. */
-const SECONDS = Number(process.env.VECTORS_SECONDS ?? 10);
-const RESTARTS = 20;
-/** What an error means, by its code. @type {Record<number, string>} */
-const VERDICTS = { 2: "unsupported", [-32601]: "unsupported", [-32603]: "crash" };
-/** Declarations of nothing. @type {Record<string, Json>} */
+/** What is thrown means this, by its code or its name. @type {Json} */
+const FAULTS = { 2: "unsupported", [-32601]: "unsupported", [-32603]: "crash", SyntaxError: "no-vector" };
+/** Declarations of nothing. @type {Json} */
 const NONE = { attackers: { type: "attacks", attacks: [] }, blockers: { type: "blocks", blocks: [] } };
-const MOST_PASSES = 250;
+const MOST_STEPS = 250;
 
 /** End the vector before its last entry. @param {string} verdict @param {string} why @returns {never} */
-const end = (verdict, why) => { throw Object.assign(new Error(why), { verdict }); };
+export function end(verdict, why) {
+  throw Object.assign(new Error(why), { verdict });
+}
 
 /** @param {string[]} wanted @param {string[]} [had] */
 function need(wanted, had = []) {
-  for (const each of wanted) if (!had.includes(each)) end("unsupported", `the engine has no ${each}`);
+  for (const each of wanted) if (!had.includes(each)) end("unsupported", `the engine does not have ${each}`);
 }
 
-/** An engine behind standard input and output. */
-class Engine {
-  calls = 0;
-  starts = 0;
-  /** @type {any} */ process = null;
-
-  /** @param {string[]} command */
-  constructor(command) {
-    this.command = command;
-  }
-
-  /** Start it, unless it runs. */
-  async ready() {
-    if (this.process) return;
-    if (this.starts++ > RESTARTS) end("not-run", `the engine was started again ${RESTARTS} times`);
-    const [program, ...options] = this.command;
-    this.process = spawn(program, options, { stdio: ["pipe", "pipe", "inherit"] }).on("error", () => {});
-    this.process.stdin.on("error", () => {});
-    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
-    this.about = await this.call("initialize", { protocol_versions: [1], suite_version: "vectors" });
-  }
-
-  /** @param {string} method @param {Json} [params] @returns {Promise<any>} */
-  async call(method, params) {
-    this.process.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: ++this.calls, method, params })}\n`);
-    /** @type {any} */ const line = await Promise.race([this.lines?.next(), setTimeout(SECONDS * 1000, null, { ref: false })]);
-    let answer;
-    try {
-      answer = JSON.parse(line.value.replaceAll("\u2212", "-"));
-    } catch {
-      this.process.kill("SIGKILL");
-      this.process = null;
-      end(!line ? "timeout" : line.done ? "crash" : "protocol-error", `no answer to ${method}`);
-    }
-    if (answer.error) end(VERDICTS[answer.error.code] ?? "protocol-error", answer.error.message);
-    return answer.result;
-  }
-}
-
-/** The answer of a decision that has exactly one. @param {Json} decision */
+/** The answer of a decision that has exactly one legal answer. @param {Json} waiting */
 function onlyAnswer({ type, kind, options = [], min = 1, max = 1 }) {
   if (type !== "decision" || kind === "word" || kind === "divide") return null;
   if (kind === "number") return min === max ? { type: "number", number: min } : null;
   if (kind in NONE) return options.length ? null : NONE[kind];
-  if (!options.length || max === 0) return { type: "chosen", options: [] };
-  const inAnyOrder = options.length === 1 || kind === "modes" || kind === "players";
-  const ids = options.map((/** @type {Json} */ { id }) => id);
-  return options.length === min && inAnyOrder ? { type: "chosen", options: ids } : null;
+  const ids = max === 0 ? [] : options.map((/** @type {Json} */ { id }) => id);
+  const inAnyOrder = ids.length === 1 || kind === "modes" || kind === "players";
+  return !ids.length || (ids.length === min && inAnyOrder) ? { type: "chosen", options: ids } : null;
 }
 
 /** One vector on one engine. */
 class Game {
-  /** @type {any} the last snapshot */ now = { waiting: {} };
+  /** @type {Json} the last snapshot */ now = { waiting: {}, objects: [] };
   /** @type {any} what became of what was sent last */ result = null;
-  /** @type {Map<any, Json>} the objects by their ids */ views = new Map();
-  /** @type {Map<string, string[]>} the ids that each card of the state has had, by its handle */ ids = new Map();
+  /** @type {Map<string, any>} the handle of a card of the state, by each id that it has had */ cards = new Map();
 
-  /** @param {Engine} engine */
-  constructor(engine) {
-    this.engine = engine;
+  /** @param {Json} vector @param {Engine} call */
+  constructor(vector, call) {
+    this.vector = vector;
+    this.call = call;
   }
 
-  /** @param {Json} vector */
-  async start({ ruleset, state, cards = [], capabilities = [] }) {
-    need([ruleset], this.engine.about.rulesets);
-    need(capabilities, this.engine.about.capabilities);
-    if (!state) return;
-    need(cards, (await this.engine.call("cards/known", { names: cards })).known);
-    const { handles, snapshot } = await this.engine.call("game/new", { ruleset, state, seed: 0 });
-    for (const { handle } of state.objects) this.ids.set(handle, [handles[handle]]);
-    this.cards = state.objects;
-    this.follow(snapshot);
-  }
-
-  /** Take in a snapshot: an object whose `previous` is the last id of a card is its next one. @param {Json} snapshot */
-  follow(snapshot) {
-    this.now = snapshot;
-    this.views = new Map(snapshot.objects.map((/** @type {Json} */ view) => [view.id, view]));
-    const next = new Map(snapshot.objects.map((/** @type {Json} */ { previous, id }) => [previous, id]));
-    for (const ids of this.ids.values()) if (next.has(ids[0])) ids.unshift(next.get(ids[0]));
-    for (const { handle, card, owner } of this.cards) {
-      const ids = this.ids.get(handle) ?? [];
-      if (this.views.has(ids[0])) continue;
-      // It changed zones twice between two looks: it is found if only one object can be it.
-      const taken = [...this.ids.values()].map(([last]) => last);
-      const alike = this.at(["objects", { name: card, owner, kind: [null, "card"] }, "id"]);
-      const free = alike.filter((id) => !taken.includes(id));
-      if (free.length === 1) ids.unshift(free[0]);
+  /** Do everything in the vector. */
+  async play() {
+    const { ruleset, needs = [], cards = [], state, entries } = this.vector;
+    const { rulesets, capabilities } = await this.call("initialize", { protocol_versions: [1], suite_version: "" });
+    need([ruleset], rulesets);
+    need(needs, capabilities);
+    if (state) {
+      need(cards, (await this.call("cards/known", { names: cards })).known);
+      const { handles, snapshot } = await this.call("game/new", { ruleset, state, seed: 0 });
+      for (const { handle } of state.objects) this.cards.set(handles[handle], handle);
+      this.follow(snapshot);
+    }
+    for (const { says, needs = [], open = null, until = [], expect = [], send, tries } of entries) {
+      need(needs, capabilities);
+      await this.goOn(open, until, says);
+      if (!expect.every((/** @type {Look} */ look) => this.holds(look))) end("fail", `expected ${says}`);
+      if (send) await this.send(send.method, this.filled(send.params), says, tries);
     }
   }
 
-  // What is looked at.
+  /** Take in a snapshot: an object whose `previous` is an id of a card is that card. @param {Json} snapshot */
+  follow(snapshot) {
+    this.now = structuredClone(snapshot);
+    for (const { id, previous } of this.now.objects) {
+      if (this.cards.has(previous)) this.cards.set(id, this.cards.get(previous));
+    }
+    for (const { handle, card, owner } of this.vector.state.objects) {
+      if (this.at(["objects", { card: handle }]).length) continue;
+      // It changed zones twice since the last look: it is found if only one object can be it.
+      const alike = this.at(["objects", { name: card, owner, kind: [null, "card"] }, "id"]);
+      const [found, another] = alike.filter((id) => !this.cards.has(id));
+      if (found && !another) this.cards.set(found, handle);
+    }
+  }
 
   /** Whether something is like a pattern. @param {any} value @param {any} pattern @returns {boolean} */
   matches(value, pattern) {
     if (Array.isArray(pattern)) return pattern.some((each) => this.matches(value, each));
     if (Array.isArray(value) && value.length) return value.some((each) => this.matches(each, pattern));
     const there = Array.isArray(value) ? null : value ?? null;
-    if (!(pattern instanceof Object) || there === null) return there === pattern;
-    const view = this.views.get(there) ?? there;
+    if (there === null || !(pattern instanceof Object)) return there === pattern;
+    const view = this.now.objects.find((/** @type {Json} */ { id }) => id === there) ?? there;
     return Object.entries(pattern).every(([field, wanted]) =>
-      field === "card" ? this.ids.get(wanted)?.includes(view.id ?? view) : this.matches(view[field], wanted));
+      field === "card" ? this.cards.get(view.id ?? view) === wanted : this.matches(view[field], wanted));
   }
 
   /** What is on a path. @param {any[]} path @returns {any[]} */
@@ -143,128 +103,75 @@ class Game {
     for (const step of path) {
       if (typeof step === "number") found = found.slice(step).slice(0, 1);
       else if (typeof step === "object") found = found.filter((each) => this.matches(each, step));
-      else found = found.flatMap((each) => (step in each ? each[step] ?? [] : end("unsupported", `no ${step}`)));
+      else found = found.flatMap((each) => (step in each ? each[step] ?? [] : end("unsupported", `no ${step} shown`)));
     }
     return found;
   }
 
-  /** Whether that is what it must be. @param {Look} look */
-  holds({ path, is, count, least = 1 }) {
-    const found = this.at(path);
-    if (is) return is.every((each) => this.take(found, each) !== undefined) && !found.length;
-    return count === undefined ? found.length >= least : found.length === count;
+  /** Whether something is on a path, or just so many. @param {Look} look */
+  holds({ path, count }) {
+    const { length } = this.at(path);
+    return count === undefined ? length > 0 : length === count;
   }
 
-  /** Take one out that is like a pattern, or like the first of several. @param {any[]} left @param {any} pattern */
-  take(left, pattern) {
-    for (const each of [pattern].flat()) {
-      const place = left.findIndex((value) => this.matches(value, each));
-      if (place >= 0) return left.splice(place, 1)[0];
-    }
+  /** A request with the ids of this game; null if something is not there. @param {Json} params @returns {any} */
+  filled(params) {
+    let isWhole = true;
+    const filled = JSON.parse(JSON.stringify(params), (_, value) => {
+      const found = value?.$first?.flatMap((/** @type {any[]} */ path) => this.at(path)) ?? [value];
+      isWhole &&= found.length > 0;
+      return found[0];
+    });
+    return isWhole ? filled : null;
   }
 
-  /** A request with the ids of this game. @param {any} value @param {Json[]} options @returns {any} */
-  filled(value, options) {
-    if (Array.isArray(value)) return value.map((each) => this.filled(each, options));
-    if (!(value instanceof Object)) return value;
-    const { $option, $at } = value;
-    const option = $option && this.take(options, $option);
-    if (option) return option.id;
-    if ($option || $at) {
-      const found = $at ? this.at($at) : [];
-      return found.length === 1 ? found[0] : end("fail", `${found.length} are ${JSON.stringify(value)}`);
-    }
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.filled(each, options)]));
-  }
-
-  // What is done.
-
-  /** Do one entry. @param {Entry} entry */
-  async do({ says, needs = [], open = null, expect = [], pass, send, tries }) {
-    need(needs, this.engine.about.capabilities);
-    await this.settle(open);
-    try {
-      if (!expect.every((look) => this.holds(look))) end("fail", `expected ${says}`);
-      if (pass) await this.pass(pass, open, says);
-      if (send) await this.send(send.method, this.filled(send.params, [...this.now.waiting.options ?? []]), tries);
-    } catch (/** @type {any} */ error) {
-      if (!tries || error.verdict !== "fail") throw error;
-      this.result = { outcome: "refused", changed: false };
-    }
-  }
-
-  /** @param {string} method @param {Json} params @param {boolean} [tries] */
-  async send(method, params, tries) {
+  /** @param {string} method @param {any} params @param {string} says @param {boolean} [tries] it may be refused */
+  async send(method, params, says, tries) {
     const before = this.now;
-    this.result = await this.engine.call(method, params);
+    this.result = params ? await this.call(method, params) : { outcome: "refused", message: "something is not there" };
     const { outcome, message, snapshot } = this.result;
     if (!outcome) return;
     if (outcome === "unsupported") end(outcome, message);
-    if (outcome === "refused" && !tries) end("fail", `${JSON.stringify(params)} is refused: ${message}`);
-    this.follow(snapshot ?? await this.engine.call("game/observe", {}));
+    if (outcome === "refused" && !tries) end("fail", `expected ${says}, refused: ${message}`);
+    this.follow(snapshot ?? await this.call("game/observe", {}));
     this.result = { outcome, changed: !isDeepStrictEqual(before, this.now) };
   }
 
-  /** Answer every decision with one legal answer, unless it is left open. @param {any} open */
-  async settle(open) {
-    let answer;
-    while (!this.matches(this.now.waiting, open) && (answer = onlyAnswer(this.now.waiting))) await this.answer(answer);
-  }
-
-  /** @param {Json} answer */
-  async answer(answer) {
-    await this.send("game/answer", { decision: this.now.waiting.id, answer, observe: true });
-  }
-
-  /** Players pass, until something has come. @param {Pass} pass @param {any} open @param {string} says */
-  async pass({ until, players }, open, says) {
-    const left = players && new Set(players);
-    for (let passes = 0; passes < MOST_PASSES; passes += 1) {
-      await this.settle(open);
-      if (until.some((look) => this.holds(look))) return;
-      const { type, player, kind } = this.now.waiting;
-      if (type === "priority" && left && !left.delete(player)) return;
-      if (type === "priority") await this.send("game/act", { player, action: { type: "pass" }, observe: true });
-      else await this.answer(NONE[kind] ?? end("fail", `expected ${says}`));
+  /** Answer what has one legal answer; players pass. @param {any} open @param {Look[]} until @param {string} says */
+  async goOn(open, until, says) {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const { type, kind, player, id: decision } = this.now.waiting;
+      const only = this.matches(this.now.waiting, open) ? null : onlyAnswer(this.now.waiting);
+      if (!only && (!until.length || until.some((look) => this.holds(look)))) return;
+      const answer = only ?? NONE[kind];
+      if (!answer && type !== "priority") break;
+      if (answer) await this.send("game/answer", { decision, answer, observe: true }, says);
+      else await this.send("game/act", { player, action: { type: "pass" }, observe: true }, says);
     }
     end("fail", `players pass, and this does not come: ${says}`);
   }
 }
 
-/** The verdict on a vector, and why. @param {Engine} engine @param {Json} vector */
-async function judged(engine, { format, entries, ...vector }) {
-  if (format !== 3) throw new Error(`$.format: expected 3, not ${format}`);
-  let place = "$.state";
+/** The verdict on the vector in a file, and why. @param {string} path @param {Engine} engine */
+async function judged(path, engine) {
   try {
-    await engine.ready();
-    const game = new Game(engine);
-    await game.start(vector);
-    for (const [number, entry] of entries.entries()) {
-      place = `$.entries[${number}]`;
-      await game.do(entry);
-    }
-    return ["pass", ""];
-  } catch (/** @type {any} */ error) {
-    if (!error.verdict) throw new Error(`${place}: ${error}`);
-    return [error.verdict, `: ${place}: ${error.message}`];
+    const vector = JSON.parse(readFileSync(path, "utf8"));
+    if (vector.format !== 4) end("no-vector", `$.format: expected 4, not ${vector.format}`);
+    await new Game(vector, engine).play();
+    return ["pass", vector.title];
+  } catch (/** @type {any} */ { verdict, code, name, message }) {
+    return [verdict ?? FAULTS[code ?? name] ?? (code === undefined ? "crash" : "protocol-error"), message];
   }
 }
 
-const [folder, ...command] = process.argv.slice(2);
-if (!command.length) throw new Error("expected a folder with vectors and the command of an engine");
-const engine = new Engine(command);
-/** @type {Record<string, number>} */ const counts = {};
-const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
-for (const path of paths.filter((each) => each !== "schema.json").sort()) {
-  try {
-    const [verdict, why] = await judged(engine, JSON.parse(readFileSync(join(folder, path), "utf8")));
-    counts[verdict] = (counts[verdict] ?? 0) + 1;
-    console.log(`${verdict} ${path}${why}`);
-  } catch (error) {
-    console.error(`${path}: ${error}`);
-    process.exit(2);
+/** Judge every vector in a folder. @param {string} folder @param {Engine} engine */
+export async function main(folder, engine) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  for (const file of files.filter((name) => name !== "schema.json").sort()) {
+    const [verdict, why] = await judged(join(folder, file), engine);
+    console.log(`${verdict} ${file}: ${why}`);
+    if (verdict !== "pass" && verdict !== "unsupported") process.exitCode = 1;
   }
 }
-console.log(Object.entries(counts).sort().map(([verdict, number]) => `${number} ${verdict}`).join(", "));
-await engine.call("shutdown").catch(() => {});
-process.exit(Object.keys(counts).every((verdict) => ["pass", "unsupported"].includes(verdict)) ? 0 : 1);
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main(process.argv[2], call);
