@@ -17,6 +17,7 @@ from oracle.legal import legal_actions
 from oracle.misreadings import Misreading, misreadings
 from oracle.observing import snapshot
 from oracle.rulebook import Procedure
+from oracle.rules.choosing import oids
 from oracle.rules.losing import leave_game
 from oracle.rules.turn import play_game
 from oracle.rulesets import RULESETS
@@ -186,7 +187,7 @@ class Oracle:
                     kind=entry.kind,
                     text=entry.text,
                     rules=entry.rules,
-                    objects=tuple(f"o{id}" for id in entry.objects),
+                    objects=oids(entry.objects),
                     players=entry.players,
                 )
                 for number, entry in enumerate(log[params.since :], params.since + 1)

@@ -12,7 +12,7 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
-from oracle.rules.choosing import oid
+from oracle.rules.choosing import oid, oids
 from oracle.rules.context import mana_values
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
@@ -32,8 +32,8 @@ def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
         waiting=seen_waiting(waiting, viewer),
         players=tuple(player_view(game, name) for name in state.order),
         objects=tuple(seen_objects(game, viewer, cards_looked_at(waiting, viewer))),
-        stack=tuple(f"o{id}" for id in game.zone(STACK)),
-        revealed=tuple(f"o{id}" for id in sorted(state.revealed | played_revealed(game))),
+        stack=oids(game.zone(STACK)),
+        revealed=oids(sorted(state.revealed | played_revealed(game))),
     )
 
 
@@ -72,9 +72,9 @@ def player_view(game: Game, name: str) -> PlayerView:
         poison=player.poison,
         mana=dict(sorted(player.mana.items())),
         lands_played=player.lands_played,
-        library=tuple(f"o{id}" for id in game.zone("library", name)),
-        hand=tuple(f"o{id}" for id in game.zone("hand", name)),
-        graveyard=tuple(f"o{id}" for id in game.zone("graveyard", name)),
+        library=oids(game.zone("library", name)),
+        hand=oids(game.zone("hand", name)),
+        graveyard=oids(game.zone("graveyard", name)),
         has_lost=player.lost,
     )
 
@@ -203,7 +203,7 @@ def in_combat(view: ObjectView, combat: Combat, id: int) -> ObjectView:
         attacking=_ref(combat.attackers.get(id)),
         is_attacking=attacks,
         is_blocked=attacks and id in combat.blocked,
-        blocking=tuple(f"o{attacker}" for attacker in combat.blockers.get(id, ())),
+        blocking=oids(combat.blockers.get(id, ())),
     )
 
 

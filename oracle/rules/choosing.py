@@ -26,6 +26,11 @@ def oid(id: int | None) -> str | None:
     return None if id is None else f"o{id}"
 
 
+def oids(ids: Iterable[int]) -> tuple[str, ...]:
+    """The names of objects in the protocol."""
+    return tuple([f"o{id}" for id in ids])
+
+
 def number_of(name: str) -> int:
     """The number of the object named so in the protocol; a number that no object has, if the name is none."""
     return int(name[1:]) if name[:1] == "o" and name[1:].isdecimal() else NO_OBJECT

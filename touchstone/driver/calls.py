@@ -64,7 +64,7 @@ class Caller:
 
     def learn_cards(self, names: Iterable[str]) -> None:
         """Ask once which of these cards the engine knows."""
-        new = tuple(sorted(set(names) - self._cards.keys()))
+        new = tuple(sorted(name for name in set(names) if name not in self._cards))
         if new:
             known = set(self._call(self.engine.cards_known, CardsKnownParams(names=new)).known)
             self._cards.update((name, name in known) for name in new)
