@@ -302,7 +302,29 @@ Feature: Changeling
       Then "Woodland Changeling" is in Bob's graveyard
       And Bob controls 2 "Goblin Rogue"
 
+    Scenario: Peer Pressure for Goats takes every changeling of a player who has fewer Goats
+      Given Alice controls 4 "Island", "Woodland Changeling" as "Alice's Changeling" and "Amoeboid Changeling"
+      And Alice has "Peer Pressure" in hand
+      And Bob controls "Woodland Changeling" as "Bob's Changeling" and "Grizzly Bears"
+      When Alice plays "Peer Pressure"
+      And all players pass
+      And Alice names Goat
+      Then Alice controls "Bob's Changeling"
+      And Bob controls "Grizzly Bears"
 
+    Scenario: Peer Pressure takes nothing for Goats, of which both have one, and takes the changeling for Elves
+      Given Alice controls 8 "Island", "Woodland Changeling" as "Alice's Changeling" and "Llanowar Elves"
+      And Alice has 2 "Peer Pressure" in hand
+      And Bob controls "Woodland Changeling" as "Bob's Changeling" and "Grizzly Bears"
+      When Alice plays "Peer Pressure 1"
+      And all players pass
+      And Alice names Goat
+      Then Bob controls "Bob's Changeling"
+      When Alice plays "Peer Pressure 2"
+      And all players pass
+      And Alice names Elf
+      Then Alice controls "Bob's Changeling"
+      And Bob controls "Grizzly Bears"
 
     Scenario: Two Lymph Slivers take two damage from what is dealt to the changeling
       Given Alice controls 2 "Lymph Sliver" and "Woodland Changeling"
@@ -313,3 +335,87 @@ Feature: Changeling
       And all players pass
       Then "Lightning Bolt" is in Bob's graveyard
       And "Woodland Changeling" has 1 damage
+
+  @LRW-CHANGE-11
+  Rule: A changeling card in hand can be revealed as a Merfolk card
+    Lorwyn primer, "Keyword Ability: Changeling"; rule 502.73a
+
+    Scenario: Silvergill Adept is played for two mana and a revealed changeling
+      Given Alice has "Silvergill Adept" and "Woodland Changeling" in hand
+      And Alice has {U}{U}{U}{U}{U} in the mana pool
+      When Alice plays "Silvergill Adept" with reveal paying with "Woodland Changeling"
+      Then the mana pool of Alice has {U}{U}{U}
+      And "Woodland Changeling" is in Alice's hand
+      When all players pass
+      Then "Silvergill Adept" is in play
+
+    Scenario: Without Merfolk or changeling in hand Silvergill Adept costs three mana more
+      Given Alice controls 4 "Island"
+      And Alice has "Silvergill Adept", "Grizzly Bears" and "Plains" in hand
+      When Alice tries to play "Silvergill Adept" with reveal paying with "Grizzly Bears"
+      Then the attempt is refused
+      When Alice tries to play "Silvergill Adept"
+      Then the attempt is refused
+      When Alice plays "Plains"
+      And Alice plays "Silvergill Adept"
+      Then "Plains" is tapped
+      And "Silvergill Adept" is on the stack
+
+  @LRW-CHANGE-12 @GRS-G3.11A-02
+  Rule: A changeling card in a graveyard can be returned as a Goblin card
+    Lorwyn primer, "Keyword Ability: Changeling"; rules 418.5a and 502.73a
+
+    Scenario: Boggart Birth Rite returns a changeling and no Bear
+      Given Alice controls "Swamp"
+      And Alice has "Boggart Birth Rite" in hand
+      And Alice has "Woodland Changeling" and "Grizzly Bears" in the graveyard
+      When Alice tries to play "Boggart Birth Rite" targeting "Grizzly Bears"
+      Then the attempt is refused
+      When Alice plays "Boggart Birth Rite" targeting "Woodland Changeling"
+      And all players pass
+      Then "Woodland Changeling" is in Alice's hand
+
+    Scenario: Yixlid Jailer takes changeling from the card in the graveyard, but not its types
+      Given Alice controls "Swamp"
+      And Alice has "Boggart Birth Rite" in hand
+      And Alice has "Woodland Changeling" and "Tarfire" in the graveyard
+      And Bob controls "Yixlid Jailer"
+      When Alice plays "Boggart Birth Rite"
+      Then Alice can choose "Woodland Changeling" and "Tarfire"
+      When Alice chooses "Woodland Changeling"
+      Then "Woodland Changeling" does not have changeling
+      And "Woodland Changeling" is a Goblin
+      When all players pass
+      Then "Woodland Changeling" is in Alice's hand
+      And "Woodland Changeling" has changeling
+
+  @LRW-CHANGE-13
+  Rule: What asks for a Goat in play can use a changeling
+    Lorwyn primer, "Keyword Ability: Changeling"; rules 200.9 and 502.73a
+
+    Scenario: Goatnapper takes the changeling for a turn
+      Rule 418.5a
+
+      Given Alice controls 3 "Mountain"
+      And Alice has "Goatnapper" in hand
+      And Bob controls "Woodland Changeling" and "Grizzly Bears"
+      And "Woodland Changeling" is tapped
+      When Alice plays "Goatnapper"
+      And the stack resolves
+      Then Alice controls "Woodland Changeling"
+      And "Woodland Changeling" is untapped
+      And "Woodland Changeling" has haste
+      And Bob controls "Grizzly Bears"
+      When the game moves to Bob's turn
+      Then Bob controls "Woodland Changeling"
+
+    Scenario: Goatnapper finds no Goat in a Bear or in a changeling card in hand
+      Given Alice controls 3 "Mountain"
+      And Alice has "Goatnapper" in hand
+      And Bob controls "Grizzly Bears"
+      And Bob has "Woodland Changeling" in hand
+      When Alice plays "Goatnapper"
+      And all players pass
+      Then "Goatnapper" is in play
+      And the stack is empty
+      And Bob controls "Grizzly Bears"

@@ -406,3 +406,52 @@ Feature: Leaving the game while others decide
       Then "Endoskeleton" is tapped
       And Alice controls no "Hill Giant"
       And it is Alice's upkeep step
+
+  @GRS-212.4J-01
+  Rule: The player under whose control the Aura comes into play chooses what it enchants, which is no target
+    Rulings summary, 212.4j, first sentence
+
+    Scenario: Bob concedes while Alice chooses what her Pacifism enchants, and his Aura is put on nothing
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 3 "Island" and "Hill Giant"
+      And Alice has "Show and Tell" and "Pacifism" in hand
+      And Bob has "Holy Strength" in hand
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Show and Tell"
+      And all players pass
+      And Alice chooses "Pacifism"
+      And Bob chooses "Holy Strength"
+      Then Alice can choose "Hill Giant" and "Grizzly Bears"
+      When Bob concedes
+      And Alice chooses "Grizzly Bears"
+      Then nobody is asked anything
+      And "Pacifism" is attached to "Grizzly Bears"
+      And "Hill Giant" is 3/3
+
+  @LRW-PW-58
+  Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
+    Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
+
+    @since:2017-09
+    Scenario: Carol concedes while Bob applies an effect to other damage, and Alice gains nothing of the Hero's to her Elves
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Hill Giant" and "Changeling Hero"
+      And Bob controls "Garruk Wildspeaker", "Furnace of Rath", "Grizzly Bears", "Llanowar Elves" and "Plains"
+      And Bob has "Healing Salve" in hand
+      And "Llanowar Elves" is owned by Carol
+      When Alice attacks "Garruk Wildspeaker" with "Hill Giant" and "Changeling Hero"
+      And Bob blocks with "Grizzly Bears" on "Hill Giant" and "Llanowar Elves" on "Changeling Hero"
+      And Alice passes
+      And Bob plays "Healing Salve" choosing mode 2 targeting "Grizzly Bears"
+      And all players pass
+      And combat damage is dealt
+      Then Bob is asked to choose which effect applies first
+      When Carol concedes
+      And Bob applies "Healing Salve" first
+      Then "Hill Giant" is not in play
+      And "Grizzly Bears" is in play
+      And Alice is at 20 life
