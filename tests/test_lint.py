@@ -24,7 +24,7 @@ def rule(steps: str = SOUND, *, tags: str = "@LRW-PW-05", own: str = "", title: 
     return f"{tags}\nRule: {title}\n{own}\nScenario: {scenario}\n{indent(steps, '  ')}\n"
 
 
-def found(directory: Path, text: str, *, complete: tuple[str, ...] = ()) -> list[str]:
+def found(directory: Path, text: str, *, complete: tuple[tuple[str, int], ...] = ()) -> list[str]:
     path = directory / "bad.feature"
     path.write_text(f"Feature: One\n{text}", encoding="utf-8")
     suite = Suite(
@@ -63,11 +63,17 @@ def test_a_document_ruling_is_not_tagged(tmp_path: Path) -> None:
 
 
 def test_a_complete_topic_has_a_scenario_for_each_ruling(tmp_path: Path) -> None:
-    missing = found(tmp_path, rule(tags="@LRW-SET-11"), complete=("LRW-SET",))
+    missing = found(tmp_path, rule(tags="@LRW-SET-11"), complete=(("LRW-SET", 1),))
     ruling = catalogue()["LRW-SET-05"]
     complaint = f"{ruling.file}:{ruling.line}: LRW-SET-05 has no scenario, and its topic is declared complete"
     assert complaint in missing
     assert not [each for each in missing if "LRW-SET-11" in each or "LRW-SET-01" in each]
+
+
+def test_a_topic_that_is_none_is_not_complete(tmp_path: Path) -> None:
+    assert found(tmp_path, rule(), complete=(("LRW-", 2),)) == [
+        "fixtures/rulings/complete.txt:2: no id of a ruling begins with LRW-- (expected such as LRW-PW)"
+    ]
 
 
 def test_a_rule_without_a_ruling(tmp_path: Path) -> None:

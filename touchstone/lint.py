@@ -17,16 +17,17 @@ from touchstone.stepbook import StepBook, filled_in, step_book
 class Suite(msgspec.Struct, frozen=True, kw_only=True):
     """All that the lints look at.
 
-    `complete` are the beginnings of ids of which every ruling must have a scenario; `lock` the ids of
-    the lock file by line, `lock_file` its path as messages show it. `book` holds the steps; without one
-    they are not looked at.
+    `complete` are the beginnings of ids of which every ruling must have a scenario, by line; `lock` the ids of
+    the lock file by line; `complete_file` and `lock_file` their paths as messages show them. `book` holds the
+    steps; without one they are not looked at.
     """
 
     catalogue: Catalogue
     files: tuple[FeatureFile, ...]
     cards: frozenset[str]
     book: StepBook | None = None
-    complete: tuple[str, ...] = ()
+    complete: tuple[tuple[str, int], ...] = ()
+    complete_file: str = "fixtures/rulings/complete.txt"
     lock: tuple[tuple[str, int], ...] = ()
     lock_file: str = "fixtures/rulings/ids.lock"
 
@@ -62,7 +63,8 @@ def our_suite() -> Suite:
         files=features(),
         cards=card_names(folder("fixtures", "cards")),
         book=step_book(),
-        complete=tuple(text for text, _ in lines(rulings / "complete.txt")),
+        complete=tuple(lines(rulings / "complete.txt")),
+        complete_file=shown(rulings / "complete.txt"),
         lock=tuple(lines(rulings / "ids.lock")),
         lock_file=shown(rulings / "ids.lock"),
     )
@@ -119,8 +121,13 @@ def _tagged(suite: Suite) -> Iterator[tuple[int, str, str]]:
 def complete_topics_are_complete(suite: Suite) -> Iterator[Problem]:
     """Every behaviour and data ruling of a topic declared complete has a scenario."""
     shown_ids = {ruling_id for scenario in suite.scenarios() for ruling_id in scenario.rulings}
+    for beginning, line in suite.complete:
+        if not any(ruling.id.startswith(f"{beginning}-") for ruling in suite.catalogue):
+            yield Problem(
+                suite.complete_file, line, f"no id of a ruling begins with {beginning}- (expected such as LRW-PW)"
+            )
     for ruling in suite.catalogue:
-        declared = ruling.id.startswith(tuple(f"{prefix}-" for prefix in suite.complete))
+        declared = ruling.id.startswith(tuple(f"{beginning}-" for beginning, _ in suite.complete))
         if declared and ruling.kind != "document" and ruling.id not in shown_ids:
             yield Problem(ruling.file, ruling.line, f"{ruling.id} has no scenario, and its topic is declared complete")
 
