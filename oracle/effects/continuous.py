@@ -66,7 +66,7 @@ def make_effect(
     game.state.effects += (
         ContinuousEffect(
             id=game.new_id(),
-            objects=ids,
+            objects=frozenset(ids),
             change=change,
             known=dict(context.known),
             controller=context.controller,

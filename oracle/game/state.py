@@ -81,7 +81,7 @@ class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
     """A continuous effect made by a resolution: the objects are fixed (418.3b)."""
 
     id: int
-    objects: tuple[int, ...]
+    objects: frozenset[int]
     change: Change
     known: Mapping[str, Any]
     controller: str

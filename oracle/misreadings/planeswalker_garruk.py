@@ -92,7 +92,7 @@ misreading(
 
 def _creatures_as_they_come(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
     if "Planeswalker" not in game.known(effect.source).types:
-        return effect.objects
+        return tuple(effect.objects)
     creatures = Filter(types=("Creature",), controller="you")
     return tuple(described(game, creatures, Context(effect.source, effect.controller)))
 

@@ -26,7 +26,7 @@ def _of_the_controller(game: Game, it: Object, event: ZoneChange) -> Object:
 def _with_all_effects(game: Game, it: Object, event: ZoneChange) -> Object:
     new = carrying_out.new_object.reading(game, it, event)
     game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=tuple(new.id if id == it.id else id for id in effect.objects))
+        msgspec.structs.replace(effect, objects=frozenset(new.id if id == it.id else id for id in effect.objects))
         for effect in game.state.effects
     )
     return new

@@ -138,7 +138,7 @@ class Effects:
 @rule("418.3b")
 def objects_of_effect(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
     """What a resolution has changed: the objects that were meant as the effect began, and no others later."""
-    return effect.objects
+    return tuple(effect.objects)
 
 
 Application = Callable[[Game, Applied, int], None]

@@ -112,7 +112,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
 def carry_over_effects(game: Game, spell: int, permanent: int) -> None:
     """Changes of a permanent spell's characteristics go on applying to the permanent that it becomes."""
     game.state.effects = tuple(
-        msgspec.structs.replace(effect, objects=(*effect.objects, permanent))
+        msgspec.structs.replace(effect, objects=effect.objects | {permanent})
         if spell in effect.objects and goes_on_applying(game, effect)
         else effect
         for effect in game.state.effects

@@ -15,7 +15,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
-from oracle.rules.losing import unless_illegal
+from oracle.rules.losing import until_legal
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
@@ -93,8 +93,7 @@ def declare_attackers(game: Game) -> Procedure[None]:
         assert isinstance(answer, Attacks)
         check_attack(game, attackers_of(answer), possible_attackers(game), attackable(game))
 
-    refused: Illegal | None = None
-    while True:
+    def declared(refused: Illegal | None) -> Procedure[Procedure[None]]:
         answer = yield Ask(
             "attackers",
             game.state.turn.active,
@@ -106,9 +105,9 @@ def declare_attackers(game: Game) -> Procedure[None]:
             check=check,
             refused=refused,
         )
-        refused = yield from unless_illegal(game, attack(game, attackers_of(answer)))
-        if refused is None:
-            return
+        return attack(game, attackers_of(answer))
+
+    yield from until_legal(game, declared)
 
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -80,6 +80,18 @@ def unless_illegal(game: Game, action: Procedure[None]) -> Procedure[Illegal | N
         leave_game(game, gone)
         return illegal
     return None
+
+
+def until_legal(game: Game, decided: Callable[[Illegal | None], Procedure[Procedure[None] | None]]) -> Procedure[None]:
+    """Let a player decide, and carry out what that is, if anything; if it turns out illegal, let decide again (422.1).
+
+    `decided` asks; it is told what was illegal before.
+    """
+    refused: Illegal | None = None
+    while (action := (yield from decided(refused))) is not None:
+        refused = yield from unless_illegal(game, action)
+        if refused is None:
+            return
 
 
 @rule("102.5")

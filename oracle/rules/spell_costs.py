@@ -108,8 +108,8 @@ def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
 @rule("409.1a", "502.22a", "502.74a", "502.76a")
 def abilities_as_played(game: Game, id: int) -> list[Ability]:
     """What speaks of other costs: of the card where it is played from, and, as prowl, of the spell on the stack."""
-    on_stack = [ability for ability in game.known(id).abilities if works_on_stack(ability)]
-    return [*on_stack, *(one for one in game.known(as_card(game, id)).abilities if not works_on_stack(one))]
+    both = (id, as_card(game, id))
+    return [one for it in both for one in game.known(it).abilities if works_on_stack(one) == (it == id)]
 
 
 def works_on_stack(ability: Ability) -> bool:
