@@ -17,7 +17,7 @@ from oracle.words import effects as words
 @rule("217.1c")
 def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
-    ids = [id for id in objects_of(game, context, word.what) if game.exists(id)]
+    ids = objects_of(game, context, word.what)
     if word.to == "library" and word.position != "shuffled":
         yield from put_in_place(game, context, word, ids)
         ids = [id for id in ids if game.object(id).zone != "library"]
