@@ -176,7 +176,8 @@ def in_order_of_prevention(game: Game, events: Sequence[Event]) -> Procedure[lis
             Option(id=str(n), object=choosing.oid(hit.source), label=game.name(hit.source))
             for n, hit in enumerate(hits)
         ]
-        chooser = dealt_to(game, hits[0])
+        first, *_ = hits
+        chooser = dealt_to(game, first)
         order = yield from choosing.put_in_order(game, chooser, sources, "Whose damage is prevented first?")
         later = [event for event in ordered if event not in hits]
         ordered = [*(hits[n] for n in order), *later]
