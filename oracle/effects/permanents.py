@@ -156,13 +156,16 @@ def _kind(context: Context, kind: str) -> str:
 @performs(words.CreateToken)
 @rule("216.1", "216.1a")
 def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Procedure[None]:
-    """Tokens come into play; without a name of its own a token is called by its creature types."""
+    """Tokens come into play; without a name of its own a token is called by its creature types.
+
+    Of what nobody has chosen they have nothing (607.5a today).
+    """
     word = with_words_known(word, context.known)
     card = Card(
         name=token_name(game, word),
         types=word.types,
-        subtypes=word.subtypes,
-        colors=word.colors,
+        subtypes=tuple(filter(None, word.subtypes)),
+        colors=tuple(filter(None, word.colors)),
         power=word.power,
         toughness=word.toughness,
         abilities=word.abilities,

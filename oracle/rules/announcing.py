@@ -74,7 +74,8 @@ def context_of(game: Game, id: int) -> Context:
     controller = game.speaker(id)
     source = it.ability.source if it.ability is not None else id
     known: dict[str, Any] = {"paid with": paid_with(game, it.choices)}
-    known |= {f"chosen {vocabulary}": word for vocabulary, word in game.object(source).chosen.items()}
+    chosen = game.object(source).chosen
+    known |= {f"chosen {vocabulary}": chosen.get(vocabulary, "") for vocabulary in ("color", "creature-type")}
     context = Context(source, controller, known, it.choices, stack_object=id)
     if it.ability is not None:
         context.known.update(it.ability.known)

@@ -3,8 +3,8 @@
 A *reference* is a string naming one thing known to the spell or ability that speaks: "this" (its own
 source), "you", "other players", a name given to a target, a name given by an earlier instruction, "it" and
 "that player" (of a trigger), "enchanted", "enchanted player" and "equipped"; also "controller of R", "owner of R".
-A name may stand for a word as well: one that an earlier instruction chose, or "chosen color" and the like, which was
-chosen as the source came into play.
+A name may stand for a word as well: one that an earlier instruction chose, or "chosen color" or "chosen creature-type",
+which was chosen as the source came into play.
 """
 
 import msgspec
