@@ -321,7 +321,7 @@ Feature: Planeswalkers in Two-Headed Giant
   Rule: It is printed on the object, given to a token by what made it, or copied
     Rulings summary, 405.2a, criterion 2; rule 405.2a (604.3a today)
 
-    @until:2008-02
+    @since:2007-10 @until:2008-02
     Scenario: In Two-Headed Giant the Avatar is as big as half of the life that the team shares, rounded up
       Rule 606.9a
 

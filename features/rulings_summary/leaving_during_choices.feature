@@ -434,7 +434,6 @@ Feature: Leaving the game while others decide
   Rule: A blocked creature deals its combat damage to its blockers, even if it attacks a planeswalker
     Lorwyn primer, "Planeswalkers in Combat"; rules 309.2a, 310.2c
 
-    @since:2017-09
     Scenario: Carol concedes while Bob applies an effect to other damage, and Alice gains nothing of the Hero's to her Elves
       Rule 102.5
 
