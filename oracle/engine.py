@@ -244,16 +244,17 @@ class Oracle:
         return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _advance(self, answer: Any) -> ActResult:
-        """Let the game run until it asks again; a question that says `refused` took the answer back."""
+        """Let the game run until it asks again, perhaps because what was answered had to be taken back."""
         assert self._procedure is not None
+        game = self._playing()
         try:
             self._asked = self._procedure.send(answer)
-            while isinstance(self._asked, Ask) and self._playing().player(self._asked.player).lost:
+            while isinstance(self._asked, Ask) and game.player(self._asked.player).lost:
                 self._asked = self._procedure.send(some_answer(self._asked))
         except StopIteration:
             self._asked = None
-        if self._asked is not None and self._asked.refused is not None:
-            refused, self._asked.refused = self._asked.refused, None
+        if game.refused is not None:
+            refused, game.refused = game.refused, None
             return self._refused(refused)
         self._number += 1
         return ActResult(outcome="accepted", waiting=self._waiting())

@@ -11,7 +11,7 @@ from oracle.rules import choosing
 from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
-from oracle.rules.losing import until_legal
+from oracle.rules.losing import tried
 from oracle.rules.playing import play_during_resolution
 from oracle.words import effects as words
 
@@ -87,15 +87,11 @@ def has_been_a_copy_on_the_stack(game: Game, id: int) -> bool:
 
 def may_play_now(game: Game, context: Context, card: int) -> Procedure[None]:
     """Ask whether the card is played, as long as that is possible and was begun in a way that is illegal."""
-    player = context.controller
-
-    def decided(refused: Illegal | None) -> Procedure[Procedure[None] | None]:
-        possible = not game.player(player).lost and can_be_played_now(game, player, card)
-        if possible and (yield from choosing.may(game, player, "Play the card?", context.source, refused)):
-            return play_during_resolution(game, player, card)
-        return None
-
-    yield from until_legal(game, decided)
+    while not game.player(context.controller).lost and can_be_played_now(game, context.controller, card):
+        if not (yield from choosing.may(game, context.controller, "Play the card?", context.source)):
+            return
+        if (yield from tried(game, context.controller, play_during_resolution(game, context.controller, card))):
+            return
 
 
 @rule("502.75a", "217.7d")

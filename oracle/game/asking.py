@@ -18,10 +18,7 @@ class Illegal(Exception):
 
 @dataclass
 class Ask:
-    """A question to a player. `check` raises Illegal for an answer that is not allowed.
-
-    A question that is asked again says in `refused` why the last answer was taken back.
-    """
+    """A question to a player. `check` raises Illegal for an answer that is not allowed."""
 
     kind: DecisionKind
     player: str
@@ -34,12 +31,10 @@ class Ask:
     defenders: list[Ref] = field(default_factory=list)
     vocabulary: Vocabulary | None = None
     check: Callable[[Answer], None] | None = None
-    refused: Illegal | None = None
 
 
 @dataclass
 class AskAction:
-    """A player has priority: the answer is the player who acts and the action. `refused`: why the last one was."""
+    """A player has priority: the answer is the player who acts and the action."""
 
     player: str
-    refused: Illegal | None = None

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.game.asking import Illegal
 from oracle.game.events import Event
 from oracle.game.kept import Kept, Lookback
 from oracle.game.objects import Characteristics, Inborn, LastKnown, Object
@@ -56,6 +57,8 @@ class Game:
         self.ruleset = ruleset
         self.cards = cards
         self.log: list[LogEntry] = []
+        self.refused: Illegal | None = None
+        """Why the last answer, and what it was a part of, had to be taken back."""
         self.inborn: dict[int, Inborn] = {}
         self.lands: Kept[Characteristics] = Kept()
         self.views: Kept[ObjectView] = Kept()

@@ -101,12 +101,10 @@ def choose_one(
     return chosen[0]
 
 
-def may(
-    game: Game, player: str, prompt: str, source: int | None = None, refused: Illegal | None = None
-) -> Procedure[bool]:
-    """Ask a player for yes or no; again, if what followed the first answer was refused."""
+def may(game: Game, player: str, prompt: str, source: int | None = None) -> Procedure[bool]:
+    """Ask a player for yes or no."""
     options = [Option(id="yes", label="yes"), Option(id="no", label="no")]
-    answer = yield Ask("may", player, prompt, options, source=oid(source), refused=refused)
+    answer = yield Ask("may", player, prompt, options, source=oid(source))
     return bool(answer.options[0] == "yes")
 
 

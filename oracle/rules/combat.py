@@ -15,7 +15,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
 from oracle.rules.context import fits
 from oracle.rules.happening import do_at_once, happen
-from oracle.rules.losing import until_legal
+from oracle.rules.losing import tried
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
 from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
@@ -93,7 +93,7 @@ def declare_attackers(game: Game) -> Procedure[None]:
         assert isinstance(answer, Attacks)
         check_attack(game, attackers_of(answer), possible_attackers(game), attackable(game))
 
-    def declared(refused: Illegal | None) -> Procedure[Procedure[None]]:
+    while True:
         answer = yield Ask(
             "attackers",
             game.state.turn.active,
@@ -103,11 +103,9 @@ def declare_attackers(game: Game) -> Procedure[None]:
             len(possible),
             defenders=[_ref(defender) for defender in attackable(game)],
             check=check,
-            refused=refused,
         )
-        return attack(game, attackers_of(answer))
-
-    yield from until_legal(game, declared)
+        if (yield from tried(game, game.state.turn.active, attack(game, attackers_of(answer)))):
+            return
 
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:

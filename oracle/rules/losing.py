@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
@@ -82,16 +82,12 @@ def unless_illegal(game: Game, action: Procedure[None]) -> Procedure[Illegal | N
     return None
 
 
-def until_legal(game: Game, decided: Callable[[Illegal | None], Procedure[Procedure[None] | None]]) -> Procedure[None]:
-    """Let a player decide, and carry out what that is, if anything; if it turns out illegal, let decide again (422.1).
-
-    `decided` asks; it is told what was illegal before.
-    """
-    refused: Illegal | None = None
-    while (action := (yield from decided(refused))) is not None:
-        refused = yield from unless_illegal(game, action)
-        if refused is None:
-            return
+def tried(game: Game, player: str, action: Procedure[None]) -> Procedure[bool]:
+    """Whether what a player tries is legal; if it is not, the player is told why, and may try something else."""
+    illegal = yield from unless_illegal(game, action)
+    if illegal is not None and not game.player(player).lost:
+        game.refused = illegal
+    return illegal is None
 
 
 @rule("102.5")

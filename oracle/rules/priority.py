@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.asking import AskAction, Illegal
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.losing import leave_game, unless_illegal
+from oracle.rules.losing import leave_game, tried
 from oracle.rules.playing import play_ability, play_card
 from oracle.rules.resolving import resolve_top
 from oracle.rules.state_based import state_based_effects
@@ -58,14 +58,12 @@ def act_or_pass(game: Game, members: list[str]) -> Procedure[str | None]:
 
     An illegal action is taken back, and the player may act otherwise (422). A pass changes nothing.
     """
-    refused: Illegal | None = None
     while True:
-        player, action = yield AskAction(members[0], refused)
+        player, action = yield AskAction(members[0])
         if isinstance(action, Pass) and player in members:
             game.tell("pass", f"{player} passes.", "408.1c", players=(player,))
             return None
-        refused = yield from unless_illegal(game, act(game, members, player, action))
-        if refused is None or game.player(player).lost:
+        if (yield from tried(game, player, act(game, members, player, action))) or game.player(player).lost:
             return str(player)
 
 
