@@ -82,9 +82,11 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
       And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
       Then the attempt is refused
-      When Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
       And combat damage is put on the stack
       And combat damage is dealt
@@ -105,9 +107,11 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
       And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
       Then the attempt is refused
-      When Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 4 to "Hill Giant"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys" and 3 to "Hill Giant"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Hill Giant" is in Bob's graveyard
@@ -138,11 +142,12 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       When Alice attacks "Garruk Wildspeaker" with "Ball Lightning" and "Llanowar Elves"
       And Bob blocks with "Two-Headed Giant of Foriys" on "Ball Lightning" and "Two-Headed Giant of Foriys" on "Llanowar Elves"
       And combat damage is put on the stack
-      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys"
       Then the attempt is refused
       When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
-      Then Bob is asked to choose a division
-      When Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
+      And Alice assigns 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys"
+      And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
       Then the stack is, from the top, combat damage
       When all players pass
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
@@ -180,7 +185,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
       And Alice tries to assign 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1", 3 to "Two-Headed Giant of Foriys 2" and 2 to "Garruk Wildspeaker"
       Then the attempt is refused
-      When Alice assigns 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1", 4 to "Two-Headed Giant of Foriys 2" and 1 to "Garruk Wildspeaker"
+      When Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1", 4 to "Two-Headed Giant of Foriys 2" and 1 to "Garruk Wildspeaker"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Hill Giant"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning 2"
       Then the stack is, from the top, combat damage
@@ -198,7 +204,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       When Alice attacks "Garruk Wildspeaker" with "Ball Lightning 1" and "Ball Lightning 2"
       And Bob blocks with "Two-Headed Giant of Foriys 1" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Ball Lightning 2", "Two-Headed Giant of Foriys 2" on "Ball Lightning 1" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 2"
       And combat damage is put on the stack
-      And Alice tries to assign 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys 1" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys 1" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1" and 4 to "Two-Headed Giant of Foriys 2"
       Then the attempt is refused
       When Alice assigns 2 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys 1" and 4 to "Garruk Wildspeaker"
       And Alice assigns 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 1" and 4 to "Two-Headed Giant of Foriys 2"
@@ -222,7 +229,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
       And Alice tries to assign 1 damage of "Hill Giant" to "Craw Wurm" and 2 to "Two-Headed Giant of Foriys"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys"
+      When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
       Then the stack is, from the top, combat damage
       When all players pass
@@ -240,9 +248,11 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob blocks with "Two-Headed Giant of Foriys 1" on "Ball Lightning 1", "Two-Headed Giant of Foriys 1" on "Ball Lightning 3", "Two-Headed Giant of Foriys 2" on "Ball Lightning 2" and "Two-Headed Giant of Foriys 2" on "Ball Lightning 3"
       And combat damage is dealt
       And Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
-      And Alice tries to assign 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 5 to "Garruk Wildspeaker"
+      And Alice tries to assign 4 damage of "Ball Lightning 3" to "Two-Headed Giant of Foriys 1" and 2 to "Two-Headed Giant of Foriys 2"
       Then the attempt is refused
-      When Alice assigns 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 4 to "Garruk Wildspeaker"
+      When Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice assigns 2 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 4 to "Garruk Wildspeaker"
       And Alice assigns 4 damage of "Ball Lightning 3" to "Two-Headed Giant of Foriys 1" and 2 to "Two-Headed Giant of Foriys 2"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Ball Lightning 1"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning 2"
@@ -263,7 +273,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
       And Alice tries to assign 9 damage of "Changeling Titan" to "Garruk Wildspeaker"
       Then the attempt is refused
-      When Alice assigns 1 damage of "Changeling Titan" to "Two-Headed Giant of Foriys" and 8 to "Garruk Wildspeaker"
+      When Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Changeling Titan" to "Two-Headed Giant of Foriys" and 8 to "Garruk Wildspeaker"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Garruk Wildspeaker" has 2 loyalty counters
@@ -281,7 +292,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 7 damage of "Changeling Titan" to "Grizzly Bears" and 0 to "Two-Headed Giant of Foriys"
       And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
       Then the attempt is refused
-      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
+      When Alice assigns 7 damage of "Changeling Titan" to "Grizzly Bears" and 0 to "Two-Headed Giant of Foriys"
+      And Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning"
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Garruk Wildspeaker" has 7 loyalty counters
@@ -296,12 +308,14 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice orders "Hill Giant", "Two-Headed Giant of Foriys"
       And Bob orders "Ball Lightning 1", "Ball Lightning 2"
       And combat damage is dealt
-      And Alice tries to assign 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice assigns 6 damage of "Ball Lightning 1" to "Garruk Wildspeaker"
+      And Alice tries to assign 3 damage of "Ball Lightning 2" to "Hill Giant" and 3 to "Two-Headed Giant of Foriys"
       Then the attempt is refused
       When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
       And Alice tries to assign 6 damage of "Ball Lightning 2" to "Hill Giant"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Ball Lightning 2" to "Hill Giant" and 3 to "Two-Headed Giant of Foriys"
+      When Alice assigns 1 damage of "Ball Lightning 1" to "Two-Headed Giant of Foriys" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Ball Lightning 2" to "Hill Giant" and 3 to "Two-Headed Giant of Foriys"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Ball Lightning 1"
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Hill Giant" is in Bob's graveyard
@@ -322,7 +336,8 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 6 damage of "Craw Wurm" to "Hill Giant"
       And Alice tries to assign 3 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 3 to "Garruk Wildspeaker"
       Then the attempt is refused
-      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
+      When Alice assigns 6 damage of "Craw Wurm" to "Hill Giant"
+      And Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys" and 2 to "Garruk Wildspeaker"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys" to "Craw Wurm"
       Then "Two-Headed Giant of Foriys" is in Bob's graveyard
       And "Hill Giant" is in Bob's graveyard
@@ -345,9 +360,11 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
       And Alice tries to assign 6 damage of "Craw Wurm" to "Near"
       Then the attempt is refused
-      When Alice tries to assign 3 damage of "Craw Wurm" to "Far" and 3 to "Near"
+      When Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 3 damage of "Craw Wurm" to "Far" and 3 to "Near"
       Then the attempt is refused
-      When Alice assigns 1 damage of "Craw Wurm" to "Far" and 5 to "Near"
+      When Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Craw Wurm" to "Far" and 5 to "Near"
       And Bob assigns 4 damage of "Near" to "Ball Lightning"
       And Bob assigns 4 damage of "Far" to "Craw Wurm"
       Then Bob controls no "Two-Headed Giant of Foriys"
@@ -384,12 +401,14 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob orders "Llanowar Elves", "Grizzly Bears"
       And Bob orders "Ball Lightning", "Llanowar Elves"
       And combat damage is dealt
-      And Alice tries to assign 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice tries to assign 1 damage of "Llanowar Elves" to "Far"
       Then the attempt is refused
       When Alice assigns 1 damage of "Ball Lightning" to "Far" and 5 to "Garruk Wildspeaker"
       And Alice tries to assign 1 damage of "Llanowar Elves" to "Near"
       Then the attempt is refused
-      When Alice assigns 1 damage of "Llanowar Elves" to "Far"
+      When Alice assigns 1 damage of "Ball Lightning" to "Far" and 5 to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Llanowar Elves" to "Far"
       And Bob assigns 4 damage of "Near" to "Llanowar Elves"
       And Bob assigns 4 damage of "Far" to "Ball Lightning"
       Then Bob controls no "Two-Headed Giant of Foriys"
@@ -412,12 +431,16 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob orders "Ball Lightning", "Craw Wurm"
       And combat damage is dealt
       And Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
-      And Alice tries to assign 2 damage of "Hill Giant" to "Serra Angel" and 1 to "Near"
+      And Alice assigns 2 damage of "Hill Giant" to "Serra Angel" and 1 to "Near"
+      And Alice tries to assign 1 damage of "Craw Wurm" to "Near" and 5 to "Far"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Hill Giant" to "Serra Angel"
+      When Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Hill Giant" to "Serra Angel"
       And Alice tries to assign 3 damage of "Craw Wurm" to "Near" and 3 to "Far"
       Then the attempt is refused
-      When Alice assigns 2 damage of "Craw Wurm" to "Near" and 4 to "Far"
+      When Alice assigns 6 damage of "Ball Lightning" to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Hill Giant" to "Serra Angel"
+      And Alice assigns 2 damage of "Craw Wurm" to "Near" and 4 to "Far"
       And Bob assigns 4 damage of "Near" to "Hill Giant"
       And Bob assigns 4 damage of "Far" to "Ball Lightning"
       Then Bob controls no "Two-Headed Giant of Foriys"
@@ -438,13 +461,13 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob orders "Ball Lightning 1", "Hill Giant"
       And Bob orders "Hill Giant", "Ball Lightning 2"
       And combat damage is dealt
-      And Alice tries to assign 2 damage of "Ball Lightning 1" to "Grizzly Bears" and 4 to "Garruk Wildspeaker"
-      Then the attempt is refused
-      When Alice assigns 2 damage of "Ball Lightning 1" to "Grizzly Bears", 1 to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
+      And Alice assigns 2 damage of "Ball Lightning 1" to "Grizzly Bears", 1 to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
       And Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys 1"
       And Alice tries to assign 3 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 3 to "Garruk Wildspeaker"
       Then the attempt is refused
-      When Alice assigns 4 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 2 to "Garruk Wildspeaker"
+      When Alice assigns 2 damage of "Ball Lightning 1" to "Grizzly Bears", 1 to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Hill Giant" to "Two-Headed Giant of Foriys 1"
+      And Alice assigns 4 damage of "Ball Lightning 2" to "Two-Headed Giant of Foriys 2" and 2 to "Garruk Wildspeaker"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Ball Lightning 1"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Hill Giant"
       Then Bob controls no "Two-Headed Giant of Foriys"
@@ -470,9 +493,7 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob orders "Ball Lightning", "Amoeboid Changeling"
       And Bob orders "Llanowar Elves", "Amoeboid Changeling"
       And combat damage is dealt
-      And Alice tries to assign 2 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2" and 4 to "Garruk Wildspeaker"
-      Then the attempt is refused
-      When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2", 4 to "Two-Headed Giant of Foriys 3" and 1 to "Garruk Wildspeaker"
+      And Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2", 4 to "Two-Headed Giant of Foriys 3" and 1 to "Garruk Wildspeaker"
       And Alice assigns 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys 2"
       And Alice assigns 1 damage of "Amoeboid Changeling" to "Two-Headed Giant of Foriys 4"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Llanowar Elves"
@@ -497,12 +518,12 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And Bob blocks with "Two-Headed Giant of Foriys 1" on "Woodland Changeling", "Two-Headed Giant of Foriys 1" on "Ball Lightning", "Two-Headed Giant of Foriys 2" on "Woodland Changeling", "Two-Headed Giant of Foriys 2" on "Changeling Berserker", "Two-Headed Giant of Foriys 3" on "Woodland Changeling" and "Two-Headed Giant of Foriys 3" on "Changeling Berserker"
       And combat damage is dealt
       And Alice assigns 4 damage of "Woodland Changeling" to "Garruk Wildspeaker"
-      And Alice tries to assign 3 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 3 to "Garruk Wildspeaker"
-      Then the attempt is refused
-      When Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 2 to "Garruk Wildspeaker"
+      And Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 2 to "Garruk Wildspeaker"
       And Alice tries to assign 5 damage of "Changeling Berserker" to "Two-Headed Giant of Foriys 2"
       Then the attempt is refused
-      When Alice assigns 3 damage of "Changeling Berserker" to "Two-Headed Giant of Foriys 2" and 2 to "Two-Headed Giant of Foriys 3"
+      When Alice assigns 4 damage of "Woodland Changeling" to "Garruk Wildspeaker"
+      And Alice assigns 4 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 1" and 2 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Changeling Berserker" to "Two-Headed Giant of Foriys 2" and 2 to "Two-Headed Giant of Foriys 3"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Woodland Changeling"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Woodland Changeling"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 3" to "Woodland Changeling"

@@ -10,6 +10,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import combat, combat_damage, mana
+from oracle.rules.assigning import Assignment
 
 Attacked = Mapping[int, combat.Defender]
 Blocked = Mapping[int, tuple[int, ...]]
@@ -113,7 +114,7 @@ def _as_it_was_assigned(game: Game, id: int) -> Procedure[None]:
     game.changed()
 
 
-def _of_those_in_play(game: Game, one: combat_damage.Assignment) -> list[DamageEvent]:
+def _of_those_in_play(game: Game, one: Assignment) -> list[DamageEvent]:
     return combat_damage.damage_of.reading(game, one) if game.exists(one.source) else []
 
 

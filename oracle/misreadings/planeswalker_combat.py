@@ -8,7 +8,7 @@ from oracle.game.asking import Illegal
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import choosing, combat, combat_damage, combat_state
+from oracle.rules import assigning, choosing, combat, combat_state
 from oracle.rules.combat import Defender
 from oracle.rules.mana import is_summoning_sick
 from oracle.rules.state_based import planeswalkers
@@ -62,7 +62,7 @@ misreading("LRW-PW-50", "Any planeswalker in play may be attacked, one's own too
 
 
 def _or_what_came_since(game: Game, id: int) -> Procedure[int | str | None]:
-    attacked = yield from combat_damage.recipient.reading(game, id)
+    attacked = yield from assigning.recipient.reading(game, id)
     if not isinstance(attacked, str):
         return attacked
     new = [one for one in game.controlled(attacked) if game.object(one).since == game.state.turn.number]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from oracle.game.asking import Illegal
 from oracle.game.events import CounterChange, DamageDealt, DamageEvent
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import choosing, combat_damage, combat_state, turn
-from oracle.rules.combat_damage import Assignment, Others
+from oracle.rules import assigning, choosing, combat_damage, combat_state, turn
+from oracle.rules.assigning import Assignment
 from oracle.rules.happening import do_at_once
 from oracle.rules.state_based import planeswalkers
 
@@ -50,7 +50,7 @@ misreading(
 
 
 def _redirected_on_assignment(game: Game, id: int) -> Procedure[Attacked]:
-    attacked = yield from combat_damage.recipient.reading(game, id)
+    attacked = yield from assigning.recipient.reading(game, id)
     if not isinstance(attacked, str) or id in combat_state.combat(game).blocked:
         return attacked
     things: list[int | str] = [attacked, *_planeswalkers_of(game, attacked)]
@@ -64,12 +64,11 @@ misreading(
 )
 
 
-def _shared_on_assignment(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
-    attacked = combat_damage.attacked_by(game, id)
+def _shared_on_assignment(game: Game, id: int) -> Procedure[list[Assignment]]:
+    attacked = assigning.attacked_by(game, id)
     if not isinstance(attacked, str) or id in combat_state.combat(game).blocked:
-        return (yield from combat_damage.assign_attacker.reading(game, id, others))
-    amount = combat_damage.damage_amount(game, id)
-    return (yield from combat_damage.divide(game, id, amount, _planeswalkers_of(game, attacked), attacked, others))
+        return (yield from assigning.assign_attacker.reading(game, id))
+    return (yield from assigning.divide(game, id, _planeswalkers_of(game, attacked), attacked))
 
 
 misreading(
@@ -80,7 +79,7 @@ misreading(
 
 
 def _planeswalker_without_trample(game: Game, id: int, attacked: Attacked) -> Attacked:
-    return attacked if isinstance(attacked, int) else combat_damage.takes_excess.reading(game, id, attacked)
+    return attacked if isinstance(attacked, int) else assigning.takes_excess.reading(game, id, attacked)
 
 
 misreading(
@@ -90,11 +89,11 @@ misreading(
 )
 
 
-def _only_what_is_attacked_strikes(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
+def _only_what_is_attacked_strikes(game: Game, id: int) -> Procedure[list[Assignment]]:
     now = combat_state.combat(game)
     if all(isinstance(now.attackers.get(attacker), int) for attacker in now.blockers[id]):
         return []
-    return (yield from combat_damage.assign_blocker.reading(game, id, others))
+    return (yield from assigning.assign_blocker.reading(game, id))
 
 
 misreading(
@@ -165,50 +164,36 @@ misreading(
 
 
 def _player_alone(game: Game, id: int, attacked: Attacked) -> Attacked:
-    return combat_damage.takes_excess.reading(game, id, attacked) if isinstance(attacked, str) else None
+    return assigning.takes_excess.reading(game, id, attacked) if isinstance(attacked, str) else None
 
 
 misreading("LRW-PW-63", "Trample works against players only", takes_excess=_player_alone)
 
 
-def _one_of_the_blockers(
-    game: Game,
-    id: int,
-    shares: dict[int | str, int],
-    among: Iterable[int],
-    beyond: Attacked,
-    so_far: Sequence[Assignment],
-) -> None:
-    enough = [one for one in among if shares.get(one, 0) >= combat_damage.lethal_damage(game, one)]
-    combat_damage.check_division.reading(game, id, shares, enough or among, beyond, so_far)
+def _one_of_the_blockers(game: Game, id: int, assignments: Sequence[Assignment]) -> None:
+    if not any(assigning.is_lethal(game, one, assignments) for one in assigning.creatures_against(game, id)):
+        assigning.check_assignment.reading(game, id, assignments)
 
 
 misreading(
     "LRW-PW-63",
     "A trampler assigns lethal damage to one of its blockers only before the rest may go beyond",
-    check_division=_one_of_the_blockers,
+    check_assignment=_one_of_the_blockers,
 )
 
 
-def _nothing_kept(
-    game: Game,
-    id: int,
-    shares: dict[int | str, int],
-    among: Iterable[int],
-    beyond: Attacked,
-    so_far: Sequence[Assignment],
-) -> None:
-    blockers = list(among)
-    combat_damage.check_division.reading(game, id, shares, blockers, beyond, so_far)
-    kept = any(shares.get(one, 0) > combat_damage.lethal_damage(game, one) for one in blockers)
-    if kept and isinstance(beyond, int):
-        raise Illegal("illegal-choice", f"The excess of {game.name(id)} goes to {game.name(beyond)}.", "502.9b")
+def _nothing_kept(game: Game, id: int, assignments: Sequence[Assignment]) -> None:
+    assigning.check_assignment.reading(game, id, assignments)
+    attacked = assigning.attacked_by(game, id)
+    kept = any(one.amount > assigning.lethal_damage(game, one.to) for one in assignments if isinstance(one.to, int))
+    if kept and isinstance(attacked, int) and attacked in {one.to for one in assignments}:
+        raise Illegal("illegal-choice", f"The excess of {game.name(id)} goes to {game.name(attacked)}.", "502.9b")
 
 
 misreading(
     "LRW-PW-64",
     "A trampler must assign all excess to the planeswalker that it attacks",
-    check_division=_nothing_kept,
+    check_assignment=_nothing_kept,
 )
 
 
@@ -226,18 +211,17 @@ misreading(
 )
 
 
-def _past_the_planeswalker(game: Game, id: int, others: Others) -> Procedure[list[Assignment]]:
+def _past_the_planeswalker(game: Game, id: int) -> Procedure[list[Assignment]]:
     now = combat_state.combat(game)
-    attacked = combat_damage.attacked_by(game, id)
+    attacked = assigning.attacked_by(game, id)
     if not isinstance(attacked, int) or not game.known(id).has("trample"):
-        return (yield from combat_damage.assign_attacker.reading(game, id, others))
+        return (yield from assigning.assign_attacker.reading(game, id))
     blockers = [blocker for blocker, blocked in now.blockers.items() if id in blocked]
-    amount = combat_damage.damage_amount(game, id)
-    return (yield from combat_damage.divide(game, id, amount, [*blockers, attacked], game.controller(attacked), others))
+    return (yield from assigning.divide(game, id, [*blockers, attacked], game.controller(attacked)))
 
 
 def _loyalty_is_lethal(game: Game, id: int) -> int:
-    return _loyalty(game, id) if id in planeswalkers(game) else combat_damage.lethal_damage.reading(game, id)
+    return _loyalty(game, id) if id in planeswalkers(game) else assigning.lethal_damage.reading(game, id)
 
 
 misreading(

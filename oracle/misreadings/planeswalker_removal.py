@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oracle.game.events import AttackDeclared
 from oracle.game.game import Game
 from oracle.misreadings import misreading
-from oracle.rules import combat, combat_damage, combat_state
+from oracle.rules import assigning, combat, combat_state
 from oracle.rules.state_based import planeswalkers
 
 Attacked = int | str | None
@@ -78,7 +78,7 @@ misreading(
 def _the_player_after_all(game: Game, attacker: int) -> Attacked:
     if _attacks_nothing(game, attacker) and attacker not in combat_state.combat(game).blocked:
         return _defending_player(game)
-    return combat_damage.attacked_by.reading(game, attacker)
+    return assigning.attacked_by.reading(game, attacker)
 
 
 misreading(
@@ -93,7 +93,7 @@ def _what_the_planeswalker_became(game: Game, attacker: int) -> Attacked:
         declared = [e.defender for e in game.history if isinstance(e, AttackDeclared) and e.object == attacker]
         became = [game.now(one) for one in declared if isinstance(one, int)]
         return next((one for one in became if one in planeswalkers(game)), None)
-    return combat_damage.attacked_by.reading(game, attacker)
+    return assigning.attacked_by.reading(game, attacker)
 
 
 misreading(
@@ -104,7 +104,7 @@ misreading(
 
 
 def _harmless_without_an_aim(game: Game, id: int) -> int:
-    return 0 if _attacks_nothing(game, id) else combat_damage.damage_amount.reading(game, id)
+    return 0 if _attacks_nothing(game, id) else assigning.damage_amount.reading(game, id)
 
 
 misreading(
@@ -115,7 +115,7 @@ misreading(
 
 
 def _trampling_over_to_the_player(game: Game, id: int, attacked: Attacked) -> Attacked:
-    return combat_damage.takes_excess.reading(game, id, _defending_player(game) if attacked is None else attacked)
+    return assigning.takes_excess.reading(game, id, _defending_player(game) if attacked is None else attacked)
 
 
 misreading(

@@ -9,7 +9,7 @@ from oracle.game.events import AttackDeclared, DamageDealt, DamageEvent, Event, 
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import RULES
-from oracle.rules.combat_damage import Assignment
+from oracle.rules.assigning import Assignment
 from oracle.rules.conditions import creature_types_of_spell, is_combat_damage_to_a_player
 from oracle.rules.context import Context
 from oracle.rules.paying import TotalCost

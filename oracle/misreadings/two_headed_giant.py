@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.game.game import Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import combat, combat_damage, combat_state
+from oracle.rules import assigning, combat, combat_state
 from oracle.rules.combat import Defender
 from oracle.rules.state_based import planeswalkers
 
@@ -16,7 +16,7 @@ def _either_head(game: Game) -> list[Defender]:
 
 def _the_head_that_is_attacked(game: Game, id: int) -> Procedure[int | str | None]:
     yield from ()
-    return combat_damage.attacked_by(game, id)
+    return assigning.attacked_by(game, id)
 
 
 misreading(

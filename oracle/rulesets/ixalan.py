@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +16,9 @@ from oracle.game.objects import Characteristics, Object
 from oracle.rulebook import Procedure
 from oracle.rules import choosing
 from oracle.rules.applying import Applied, Effects, apply_in_order
+from oracle.rules.assigning import Assignment, check_assignment, creatures_against, is_lethal
 from oracle.rules.carrying_out import carry_out
-from oracle.rules.combat_damage import Assignment, check_division, damage_of, lacking, striking_first
+from oracle.rules.combat_damage import damage_of, striking_first
 from oracle.rules.combat_state import combat
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context, mana_value
@@ -75,30 +76,22 @@ def order_blockers(game: Game) -> Procedure[None]:
     game.set_combat(msgspec.structs.replace(combat(game), ordered=ordered))
 
 
-def check_division_in_order(
-    game: Game,
-    id: int,
-    shares: dict[int | str, int],
-    among: Iterable[int],
-    beyond: int | str | None,
-    so_far: Sequence[Assignment],
-) -> None:
+def check_assignment_in_order(game: Game, id: int, assignments: Sequence[Assignment]) -> None:
     """310.2c-d → 510.1c-d: damage is assigned to a creature only if all before it in the order get lethal damage."""
-    check_division.reading(game, id, shares, among, beyond, so_far)
-    behind: list[int] = []
-    for blocker in reversed([*among]) if combat(game).ordered else ():
-        later = sum(shares.get(one, 0) for one in behind)
-        if later and shares.get(blocker, 0) < lacking(game, id, blocker, so_far):
-            raise Illegal("illegal-choice", f"{game.name(blocker)} comes first in the damage order.", "310.2c")
-        behind.append(blocker)
+    check_assignment.reading(game, id, assignments)
+    reached = {one.to for one in assignments if one.source == id}
+    passed_over: int | None = None
+    for one in creatures_against(game, id) if combat(game).ordered else ():
+        if passed_over is not None and one in reached:
+            raise Illegal("illegal-choice", f"{game.name(passed_over)} comes first in the damage order.", "310.2c")
+        if not is_lethal(game, one, assignments):
+            passed_over = one
 
 
-def lacking_for_deathtouch(game: Game, source: int, blocker: int, so_far: Sequence[Assignment]) -> int:
+def is_lethal_with_deathtouch(game: Game, id: int, assignments: Sequence[Assignment]) -> bool:
     """502.63a → 702.2c: any damage of a source with deathtouch is lethal."""
-    if any(one.to == blocker and one.amount and game.known(one.source).has("deathtouch") for one in so_far):
-        return 0
-    missing = lacking.reading(game, source, blocker, so_far)
-    return min(missing, 1) if game.known(source).has("deathtouch") else missing
+    deadly = any(one.to == id and one.amount and game.known(one.source).has("deathtouch") for one in assignments)
+    return deadly or is_lethal.reading(game, id, assignments)
 
 
 def no_trigger(game: Game, ability: Triggered) -> bool:
@@ -259,8 +252,8 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "place_combat_damage": place_combat_damage,
     "order_blockers": order_blockers,
     "had_their_turn": whoever_struck_first,
-    "check_division": check_division_in_order,
-    "lacking": lacking_for_deathtouch,
+    "check_assignment": check_assignment_in_order,
+    "is_lethal": is_lethal_with_deathtouch,
     "does_trigger": no_trigger,
     "gained_through_lifelink": lifelink_at_once,
     "with_lethal_damage": with_lethal_damage_or_deathtouched,

@@ -12,9 +12,9 @@ from oracle.game.events import DamageEvent, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import Procedure
+from oracle.rules.assigning import attacked_by
 from oracle.rules.carrying_out import put_within_library
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
-from oracle.rules.combat_damage import attacked_by
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.replacing import Replacement

@@ -2,7 +2,18 @@
 
 import msgspec
 
-from touchstone.protocol import Snapshot
+from touchstone.protocol import Decision, Snapshot
+
+
+def changed_by_refusal(before: Snapshot, after: Snapshot) -> str | None:
+    """What a refusal has changed, which should be nothing.
+
+    An answer may be refused together with those before it; so what the same player is asked now is no change.
+    """
+    was, now = before.waiting, after.waiting
+    if isinstance(was, Decision) and isinstance(now, Decision) and was.player == now.player:
+        after = msgspec.structs.replace(after, waiting=was)
+    return first_difference(before, after)
 
 
 def first_difference(before: Snapshot, after: Snapshot) -> str | None:

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 
 from touchstone.driver.calls import Caller
-from touchstone.driver.differences import first_difference
+from touchstone.driver.differences import changed_by_refusal
 from touchstone.driver.doing import Doing
 from touchstone.driver.faults import Divergence, ScenarioFault
 from touchstone.driver.names import Names
@@ -267,7 +267,7 @@ class Table:
             reason = listed([part for part in (result.reason, result.rule, result.message) if part], "no reason")
             if before is None:
                 raise Divergence(what, "accepted", f"refused ({reason})")
-            self.attempt = Attempt(refused=True, reason=reason, difference=first_difference(before, self.look()))
+            self.attempt = Attempt(refused=True, reason=reason, difference=changed_by_refusal(before, self.look()))
         elif before is not None:
             self.attempt = Attempt(refused=False, reason="")
         return result.outcome != "refused"

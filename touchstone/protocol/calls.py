@@ -81,8 +81,10 @@ class GameAnswerParams(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
 class ActResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What became of an action or an answer, and what the engine waits for now.
 
-    Refused: nothing has changed, `reason` says why and `rule` may name the rule. `snapshot` is what
-    `game/observe` would show; it is not needed, but where the request said `observe` it saves that call.
+    Refused: nothing has changed, `reason` says why and `rule` may name the rule. With an answer those before it may
+    be taken back, where they are legal or not together; then the player is asked for the first of them anew.
+    `snapshot` is what `game/observe` would show; it is not needed, but where the request said `observe` it saves
+    that call.
     """
 
     outcome: Literal["accepted", "refused", "unsupported"]

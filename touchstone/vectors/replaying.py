@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from touchstone.driver import Caller, Divergence, NeedsSupport
+from touchstone.driver.differences import changed_by_refusal
 from touchstone.driver.table import DECLARING_NONE, only_answer
 from touchstone.protocol import Action, ActResult, Answer, Decision, Pass, Priority, Snapshot
 from touchstone.vectors.messages import Entry, Look, Send, Vector
@@ -109,10 +110,12 @@ class Game:
 
     def _take_result(self, result: ActResult, *, tries: bool) -> None:
         before = self._now
+        assert before is not None
         if result.outcome == "refused" and not tries:
             raise Divergence("the game", "this to be accepted", f"refused ({result.message or result.reason})")
-        self._take(self._caller.observe() if result.snapshot is None else result.snapshot)
-        self._seen["result"] = {"outcome": result.outcome, "changed": self._now != before}
+        now = self._caller.observe() if result.snapshot is None else result.snapshot
+        self._take(now)
+        self._seen["result"] = {"outcome": result.outcome, "changed": changed_by_refusal(before, now) is not None}
 
     def _take(self, snapshot: Snapshot) -> None:
         self._now = snapshot

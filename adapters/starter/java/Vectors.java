@@ -202,7 +202,14 @@ public final class Vectors {
         if (outcome.equals("refused") && !tries) throw failed(entry, ", refused: " + message);
         follow(get(result, "snapshot") != null ? get(result, "snapshot") : call("game/observe", Map.of()));
         before.remove("result");
-        now.put("result", Adapter.map("outcome", outcome, "changed", !before.equals(now)));
+        now.put("result", Adapter.map("outcome", outcome, "changed", !position(before).equals(position(now))));
+    }
+
+    /** A snapshot, but for what a player is to decide: answers may be refused together. */
+    static Map<String, Object> position(Map<String, Object> snapshot) {
+        Map<String, Object> position = new HashMap<>(snapshot);
+        position.computeIfPresent("waiting", (key, it) -> "decision".equals(get(it, "type")) ? get(it, "player") : it);
+        return position;
     }
 
     /** Answer what has one legal answer; players pass until what an entry waits for has come. */

@@ -39,6 +39,11 @@ function onlyAnswer({ type, kind, options = [], min = 1, max = 1 }) {
   return !ids.length || (ids.length === min && inAnyOrder) ? { type: "chosen", options: ids } : null;
 }
 
+/** A snapshot, but for what a player is to decide: answers may be refused together. @param {Json} snapshot */
+function position({ waiting, ...rest }) {
+  return { ...rest, waiting: waiting.type === "decision" ? waiting.player : waiting };
+}
+
 /** One vector on one engine. */
 class Game {
   /** @type {Json} the last snapshot */ now = { waiting: {}, objects: [] };
@@ -134,7 +139,7 @@ class Game {
     if (outcome === "unsupported") end(outcome, message);
     if (outcome === "refused" && !tries) end("fail", `expected ${says}, refused: ${message}`);
     this.follow(snapshot ?? await this.call("game/observe", {}));
-    this.result = { outcome, changed: !isDeepStrictEqual(before, this.now) };
+    this.result = { outcome, changed: !isDeepStrictEqual(position(before), position(this.now)) };
   }
 
   /** Answer what has one legal answer; players pass. @param {any} open @param {Look[]} until @param {string} says */
