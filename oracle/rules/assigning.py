@@ -141,9 +141,9 @@ def check_assignment(game: Game, id: int, assignments: Sequence[Assignment]) -> 
             raise Illegal("illegal-choice", f"{game.name(blocker)} must be assigned lethal damage first.", "502.9b")
 
 
-@rule("502.9b", "502.9e", "502.63a")
+@rule("502.9b", "502.63a")
 def is_lethal(game: Game, id: int, assignments: Sequence[Assignment]) -> bool:
-    """Whether a creature is assigned lethal damage, whatever its sources."""
+    """Whether a creature is assigned lethal damage, by all that assign it damage together (502.9b, 502.9e)."""
     return sum(one.amount for one in assignments if one.to == id) >= lethal_damage(game, id)
 
 
