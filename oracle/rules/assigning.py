@@ -11,7 +11,7 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_state import combat
-from oracle.rules.losing import refuse
+from oracle.rules.losing import tried
 from touchstone.protocol import Division
 
 
@@ -23,23 +23,23 @@ class Assignment(msgspec.Struct, frozen=True):
     amount: int
 
 
+Assign = Callable[[Game, int], Procedure[list[Assignment]]]
+
+
 @rule("310.1", "422.1")
-def assign_together(
-    game: Game, ids: Sequence[int], assign: Callable[[Game, int], Procedure[list[Assignment]]]
-) -> Procedure[list[Assignment]]:
+def assign_together(game: Game, player: str, ids: Sequence[int], assign: Assign) -> Procedure[list[Assignment]]:
     """A player's creatures assign damage; if all of it together is illegal, the player begins anew (later 510.1e)."""
     while True:
-        checkpoint = game.checkpoint()
         assignments: list[Assignment] = []
-        for id in ids:
-            assignments += yield from assign(game, id)
-        try:
-            for id in ids:
-                check_assignment(game, id, assignments)
-        except Illegal as illegal:
-            refuse(game, checkpoint, game.speaker(ids[0]), illegal)
-        else:
+        if (yield from tried(game, player, _assign_all(game, ids, assign, assignments))):
             return assignments
+
+
+def _assign_all(game: Game, ids: Sequence[int], assign: Assign, assignments: list[Assignment]) -> Procedure[None]:
+    for id in ids:
+        assignments += yield from assign(game, id)
+    for id in ids:
+        check_assignment(game, id, assignments)
 
 
 # -- an attacker, a blocker ------------------------------------------------------------------------------

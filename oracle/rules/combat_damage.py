@@ -57,8 +57,8 @@ def put_combat_damage_on_stack(game: Game, first: bool, two_steps: bool) -> Proc
     now = combat(game)
     assignments: list[Assignment] = []
     for side, assign in ((now.attackers, assign_attacker), (now.blockers, assign_blocker)):
-        assigning = [id for id in side if assigns_in_this_step(game, id, first, two_steps)]
-        assignments += yield from assign_together(game, assigning, assign)
+        if assigning := [id for id in side if assigns_in_this_step(game, id, first, two_steps)]:
+            assignments += yield from assign_together(game, game.speaker(assigning[0]), assigning, assign)
     game.set_combat(msgspec.structs.replace(combat(game), dealt_first=had_their_turn(game, assignments)))
     if assignments:
         yield from place_combat_damage(game, assignments)
