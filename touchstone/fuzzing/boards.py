@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
@@ -11,8 +11,9 @@ from touchstone.driver.wording import listed, quoted
 from touchstone.fuzzing.pool import PoolCard, related
 
 PLAYERS = ("Alice", "Bob", "Carol")
-THREE = 0.1
-"""How often three players play, if both engines know games of more than two."""
+THREE, THREE_OPPOSED = 0.1, 0.3
+"""How often three players play, if both engines know games of more than two; and if a board is about opponents."""
+OPPONENTS = {"opponent", "opponents"}
 Zone = Literal["play", "hand", "graveyard", "library", "exile"]
 MAIN = "precombat main phase"
 STARTS = (
@@ -25,7 +26,9 @@ STARTS = (
 )
 """Whose turn it is, and in which step a game begins."""
 LAND_OF = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
-MOST_LANDS = 9
+MOST_LANDS = 13
+PAID_AT_ONCE = (2, 3, 5)
+"""So many cards a player can pay for in a turn."""
 PAID_FOR = ("play", "hand", "exile")
 """Where the cards are that their player may have to pay for."""
 LIBRARY = {"library", "look-at-top", "clash", "reveal", "hideaway"}
@@ -144,33 +147,36 @@ class Deck:
     multiplayer: bool = False
 
     def board(self, dice: Random) -> Board:
-        """A board around a card: cards that have to do with it, plain ones, and lands to pay for them all.
+        """A board around a card: cards that have to do with it, plain ones, and lands to pay for some at once.
 
         Only lands, and creatures as pairs, are there more than once.
         """
-        players = PLAYERS if self.multiplayer and dice.random() < THREE else PLAYERS[:2]
-        theme, about = dice.choice(self.cards), dice.choice((players[0], *players))
+        theme = dice.choice(self.cards)
+        three = THREE_OPPOSED if OPPONENTS & theme.words else THREE
+        players = PLAYERS if self.multiplayer and dice.random() < three else PLAYERS[:2]
+        about = dice.choice((players[0], *players))
         found = dict.fromkeys((theme, *self._kin(theme, dice), *self._plain(dice)))
         placed: dict[PoolCard, Entry] = {}
         for card in sorted(found, key=lambda card: card.can_be_attached):
-            player = about if dice.random() < 0.5 else dice.choice(players)
+            player = about if card is theme or dice.random() < 0.5 else dice.choice(players)
             hosts = [each.name for each, entry in placed.items() if _can_bear(each, entry)]
             placed[card] = _placed(card, player, hosts, dice, theme)
         _remember(placed, dice)
         entries = list(placed.values())
         for player in players:
-            cards = [card for card, entry in placed.items() if entry.player == player and entry.zone in PAID_FOR]
-            entries += _lands(player, cards, dice.choice((0, 1, 2, 4)))
+            entries += _lands(player, list(_costs(placed, player)), dice)
         life = dice.choice(((), (), (), (("Bob", 2),), (("Alice", 3),)))
         return Board(tuple(entries), life, *dice.choice(STARTS), players)
 
     def _kin(self, theme: PoolCard, dice: Random) -> Iterator[PoolCard]:
-        """Cards that have to do with the one that the board is about, and others of those that boards are about."""
+        """Cards that have to do with the one that the board is about, some of them of those that boards are about."""
         kin = related(theme, self.ruleset)
-        names = {card.name for card in self.cards}
-        near = [card for card in kin if card.name in names]
-        for _ in range(dice.randint(2, 5)):
-            yield dice.choice(dice.choice((near, kin, kin, kin, self.cards)) or self.cards)
+        themes = {card.name for card in self.cards}
+        near = {card: tie for card, tie in kin.items() if card.name in themes}
+        anything = dict.fromkeys(self.cards, 1.0)
+        for _ in range(dice.randint(3, 6)):
+            among = dice.choice((near, kin, kin, kin)) or kin or anything
+            yield from dice.choices(list(among), list(among.values()))
 
     def _plain(self, dice: Random) -> Iterator[PoolCard]:
         """Some creatures and some instants."""
@@ -222,15 +228,23 @@ def _placed(card: PoolCard, player: str, hosts: Sequence[str], dice: Random, the
             return Entry(player, zone, card.name, states=(state,) if state else ())
 
 
-def _lands(player: str, cards: Sequence[PoolCard], spare: int) -> list[Entry]:
-    """Lands that pay for the dearest of the cards, and some to spare, in all the colours that occur."""
-    costs = [cost for card in cards for cost in card.costs]
+def _costs(placed: Mapping[PoolCard, Entry], player: str) -> Iterator[tuple[str, ...]]:
+    """What a player may have to pay for each card."""
+    for card, entry in placed.items():
+        costs = card.costs if entry.zone == "play" else (card.cost, *card.costs)
+        if entry.player == player and entry.zone in PAID_FOR and any(costs):
+            yield costs
+
+
+def _lands(player: str, costs: Sequence[tuple[str, ...]], dice: Random) -> list[Entry]:
+    """Lands that pay for some of the cards in one turn, the dearest first, in all the colours that occur."""
     if not costs:
         return []
-    colors = [Counter(re.findall("[WUBRG]", cost)) for cost in costs]
+    colors = [Counter(re.findall("[WUBRG]", cost)) for each in costs for cost in each]
     counts = {color: max(each[color] for each in colors) for color in LAND_OF if any(each[color] for each in colors)}
     counts = counts or {"G": 1}
-    left = min(max(map(_mana_of, costs)) + spare, MOST_LANDS) - sum(counts.values())
+    dearest = sorted((max(map(_mana_of, each)) for each in costs), reverse=True)
+    left = min(sum(dearest[: dice.choice(PAID_AT_ONCE)]) + dice.choice((0, 1)), MOST_LANDS) - sum(counts.values())
     for place in range(max(left, 0)):
         counts[list(counts)[place % len(counts)]] += 1
     return [Entry(player, "play", LAND_OF[color], count, aliased=True) for color, count in counts.items()]

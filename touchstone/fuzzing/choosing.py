@@ -70,15 +70,23 @@ ONWARD = "all players pass"
 
 
 def onward(table: Table, times: int) -> Iterator[str]:
-    """All players pass so many times, and nobody attacks or blocks; any other decision ends it."""
+    """All players pass so many times, and nobody attacks or blocks.
+
+    Any other decision ends it, and a main phase in which its player might play something.
+    """
     for count in range(times):
         waiting = table.waiting
         if count and isinstance(waiting, Decision) and waiting.kind in ("attackers", "blockers"):
             yield f"{waiting.player} does not {waiting.kind.removesuffix('ers')}"
-        elif isinstance(waiting, Priority):
+        elif isinstance(waiting, Priority) and not (count and _may_act(table, waiting.player)):
             yield ONWARD
         else:
             return
+
+
+def _may_act(table: Table, player: str) -> bool:
+    """Whether it is a player's main phase, and there is something that might be played."""
+    return table.look().step.endswith("main") and bool(attempts(table, player)[0])
 
 
 def _groups(table: Table, player: str, dice: Random) -> Iterator[Weighted]:

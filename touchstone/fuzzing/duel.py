@@ -20,6 +20,9 @@ from touchstone.verdicts import Verdict, verdict_of
 Line = tuple[StepKind, str]
 LONGEST = 40
 """So many moves are tried in a game."""
+IDLE = 9
+"""A game in which everybody has waited so many times in a row goes no further: about a turn."""
+WAITING = ("passes", "all players pass", "does not attack", "does not block")
 BROKEN: tuple[Verdict, ...] = ("crash", "timeout", "protocol-error")
 """The verdicts of engines that play no further."""
 MOST_TOLD = 8
@@ -100,9 +103,10 @@ class Duel:
         moves: list[Move] = []
         if any(_failure(table, "given", text) for text in board.givens() for table in tables):
             return None
-        found = self._compared(tables, board, moves)
+        found, idle = self._compared(tables, board, moves), 0
         for text in islice(self._chosen(tables, dice), longest):
-            if self._over:
+            idle = idle + 1 if waits(text) else 0
+            if self._over or idle > IDLE:
                 break
             if (move := self._made(tables, text)) is None:
                 continue
@@ -223,6 +227,11 @@ def _endings(waiting: Waiting | None, difference: Difference) -> Iterator[tuple[
         yield (*said, ("then", asked(waiting)))
     elif said:
         yield said
+
+
+def waits(text: str) -> bool:
+    """Whether nobody does anything in a step."""
+    return text.endswith(WAITING)
 
 
 def _as_attempt(text: str) -> str:

@@ -1,11 +1,12 @@
 """The card pool: which cards a board is built from, and which of them have something to do with each other."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
-from math import log
+from math import sqrt
 from typing import Any, Literal
 
 import yaml
@@ -29,12 +30,31 @@ COMPANIONS = (
 """Plain cards that most mechanics meet sooner or later; some of those that are in the pool join every board."""
 COMMON = 0.2
 """A word that more than this part of all cards has makes no two of them belong together."""
+CLOSE = 2.0
+"""What one card speaks of and the other is ties them so much closer than a word that both are written with."""
 COLORS = frozenset(("white", "blue", "black", "red", "green"))
 OUT_OF_REACH = ("protection", "shroud", "player-shroud")
 """The words of what cannot be targeted."""
+WAITED_FOR = {
+    "clash": ("clashes",),
+    "counter": ("countered", "instead-of-countering"),
+    "create-token": ("comes-into-play",),
+    "damage": ("deals-damage", "prevents-damage", "reduces-damage", "redirects-damage", "doubles-damage"),
+    "destroy": ("put-into-graveyard",),
+    "discard": ("discards", "put-into-graveyard"),
+    "draw": ("draws",),
+    "gain-control": ("loses-control",),
+    "sacrifice": ("put-into-graveyard",),
+    "tap": ("becomes-tapped",),
+    "untap": ("becomes-untapped",),
+}
+"""With which words others wait for what a card does."""
 _KINDS = ("types", "subtypes", "supertypes")
-_NO_TEXT = ("name", "since", "cost", *_KINDS)
+_NO_TEXT = ("name", "since", "cost", "abilities", *_KINDS)
 _COST = re.compile(r"(\{[^}]+\})+")
+
+
+Among = Literal["words", "kinds"]
 
 
 @dataclass(frozen=True)
@@ -42,7 +62,8 @@ class PoolCard:
     """A card of the pool: what kind it is, when it came out, and in which file of the pool it stands.
 
     `kinds` are the words that others may know it by: its types, its keywords, and what else it has to do with. `words`
-    are all the words that its abilities are written with; `costs` all that its player may have to pay.
+    are all the words that its abilities are written with; `cost` is its mana cost, and `costs` are what else its player
+    may have to pay.
     """
 
     name: str
@@ -52,6 +73,7 @@ class PoolCard:
     attached: bool
     kinds: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
+    cost: str = ""
     costs: tuple[str, ...] = ()
 
     @property
@@ -79,9 +101,10 @@ def pool() -> Mapping[str, PoolCard]:
 
 
 def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
-    written = list(_strings([part for key, part in entry.items() if key not in _NO_TEXT]))
-    words = frozenset(word for word in written if not _COST.fullmatch(word))
     keywords = [each for each in entry.get("abilities", ()) if isinstance(each, str)]
+    abilities = [each for each in entry.get("abilities", ()) if not isinstance(each, str)]
+    written = list(_strings([abilities, *(part for key, part in entry.items() if key not in _NO_TEXT)]))
+    words = frozenset(word for word in written if not _COST.fullmatch(word))
     return PoolCard(
         entry["name"],
         frozenset(entry.get("types", ())),
@@ -90,7 +113,8 @@ def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
         "enchant" in entry,
         frozenset((*_strings([entry.get(part, []) for part in _KINDS] + keywords), *_met_by(entry, words))),
         words,
-        tuple(word for word in (entry.get("cost", ""), *written) if _COST.fullmatch(word)),
+        entry.get("cost", ""),
+        tuple(word for word in written if _COST.fullmatch(word)),
     )
 
 
@@ -98,7 +122,7 @@ def _met_by(entry: Mapping[str, Any], words: frozenset[str]) -> Iterator[str]:
     """What a card has to do with though it does not say so.
 
     Whoever names a creature type may mean one that is no creature's; whoever names a colour, one that the card speaks
-    of; and what it targets may get out of its reach.
+    of; what it targets may get out of its reach; and what it does may be what others wait for.
     """
     if "Tribal" in entry.get("types", ()):
         yield "creature-type"
@@ -106,6 +130,8 @@ def _met_by(entry: Mapping[str, Any], words: frozenset[str]) -> Iterator[str]:
         yield "color"
     if _has_key(entry, "targets"):
         yield from OUT_OF_REACH
+    for done in WAITED_FOR.keys() & words:
+        yield from WAITED_FOR[done]
 
 
 def _has_key(data: object, wanted: str) -> bool:
@@ -159,27 +185,36 @@ def companions(ruleset: str) -> list[PoolCard]:
 
 
 @cache
-def related(card: PoolCard, ruleset: str) -> tuple[PoolCard, ...]:
-    """The other cards that have to do with this one, each as often as it has, the rarer words counting more.
+def related(card: PoolCard, ruleset: str) -> Mapping[PoolCard, float]:
+    """The other cards that have to do with this one, and how much.
 
-    Most have those cards to do with it that speak of what it is, or are what it speaks of.
+    A word ties two cards the closer, the fewer there are on either side of it: a card is seldom met by the few that
+    speak of what many are, and those few meet many. What one speaks of and the other is ties closest.
     """
-    found: list[PoolCard] = []
-    for other in available(ruleset):
-        if other.name != card.name:
-            told, meant = card.kinds & other.words, card.words & other.kinds
-            shared = (card.words & other.words) - told - meant
-            near = sum(_rarity(word, "words") for word in told) + sum(_rarity(word, "kinds") for word in meant)
-            found += [other] * round(3 * near + sum(_rarity(word, "words") for word in shared))
-    return tuple(found)
+    found: defaultdict[PoolCard, float] = defaultdict(float)
+    ties: tuple[tuple[frozenset[str], Among, Among, float], ...] = (
+        (card.kinds, "kinds", "words", CLOSE),
+        (card.words, "words", "kinds", CLOSE),
+        (card.words, "words", "words", 1),
+    )
+    for words, own, others, strength in ties:
+        for word in sorted(words):
+            for other in _with(word, others):
+                found[other] += strength * _near(word, own, others)
+    return {other: near for other, near in found.items() if near and other.since <= ruleset and other != card}
 
 
 @cache
-def _rarity(word: str, among: Literal["words", "kinds"]) -> float:
-    """How much it says of a card that it has a word among its words or kinds; nothing if many cards have it there."""
-    cards = pool().values()
-    count = sum(word in getattr(card, among) for card in cards)
-    return log(len(cards) / count) if count <= COMMON * len(cards) else 0.0
+def _near(word: str, own: Among, others: Among) -> float:
+    """How close a word ties a card that has it among its words or kinds to another that does; not at all if many do."""
+    counts = len(_with(word, own)), len(_with(word, others))
+    return 1 / sqrt(counts[0] * counts[1]) if counts[1] <= COMMON * len(pool()) else 0.0
+
+
+@cache
+def _with(word: str, among: Among) -> Sequence[PoolCard]:
+    """The cards that have a word among their words or kinds."""
+    return [card for card in pool().values() if word in getattr(card, among) and card.name not in BASIC_LANDS]
 
 
 def _fits(card: PoolCard, glob: str) -> bool:

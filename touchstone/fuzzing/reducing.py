@@ -6,11 +6,10 @@ from dataclasses import replace
 from msgspec import structs
 
 from touchstone.features import Scenario
-from touchstone.fuzzing.duel import Finding, Move
+from touchstone.fuzzing.duel import Finding, Move, waits
 
 Differs = Callable[[Finding], bool]
 FEW = 3
-WAITING = ("all players pass", "does not attack", "does not block")
 
 
 def reduced(finding: Finding, differs: Differs) -> Finding:
@@ -78,7 +77,7 @@ def _said_less(finding: Finding) -> Iterator[Finding]:
 
 
 def _waits(move: Move) -> bool:
-    return all(text.endswith(WAITING) for _, text in move.lines)
+    return all(waits(text) for _, text in move.lines)
 
 
 def _waited(finding: Finding) -> Iterator[Finding]:
