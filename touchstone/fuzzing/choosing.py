@@ -11,7 +11,7 @@ from touchstone.fuzzing.pool import BASIC_LANDS
 from touchstone.fuzzing.saying import FILLER, action_said
 from touchstone.protocol import Activate, Decision, GameLegalParams, ObjectView, Priority, Snapshot
 
-ASK_BOTH = 0.04
+ASK_BOTH = 0.02
 """How often the engines are asked what is legal, which takes them some time."""
 DARING = 0.08
 """How often something is tried that is hardly ever legal."""

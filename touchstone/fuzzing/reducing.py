@@ -9,7 +9,7 @@ from touchstone.features import Scenario
 from touchstone.fuzzing.duel import Finding, Move, waits
 
 Differs = Callable[[Finding], bool]
-FEW = 3
+FEW = 8
 
 
 def reduced(finding: Finding, differs: Differs) -> Finding:
