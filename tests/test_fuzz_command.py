@@ -122,8 +122,9 @@ def test_the_oracle_over_stdio_plays_as_in_process(capsys: pytest.CaptureFixture
 
 def found_again(where: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The second campaign needs one game, though it would draw others by itself."""
+    aimed = ["fuzz", "--misreading", "LRW-CLASH-02/2", "--cards", "clash"]
     for seed in ("1", "2"):
-        arguments = [*CLASHING[:-1], seed, "--database", where, "--out", str(tmp_path)]
+        arguments = [*aimed, "--seed", seed, "--database", where, "--out", str(tmp_path)]
         assert call(arguments) == Exit.NOT_AS_EXPECTED
     first, second = re.findall(r"after (\d+) games", capsys.readouterr().out)
     assert int(first) > int(second) == 1
