@@ -132,6 +132,13 @@ def test_a_bad_vector_is_named(content: str, consumer: Consumer, tmp_path: Path)
     assert judged([*consumer.on_toy, str(tmp_path)]) == {"bad.json": "no-vector"}
 
 
+def test_a_folder_without_vectors_is_an_error(consumer: Consumer, tmp_path: Path) -> None:
+    (tmp_path / "schema.json").write_text("{}")
+    done = subprocess.run([*consumer.on_toy, str(tmp_path)], capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert f"no vectors stand in {tmp_path}" in done.stderr
+
+
 def test_the_types_hold(tmp_path: Path) -> None:
     """TypeScript checks what stands in the comments; the types of Node are looked for beside it."""
     (compiler,) = tool("tsc")

@@ -254,6 +254,7 @@ public final class Vectors {
         try (Stream<Path> found = Files.walk(folder)) {
             paths = found.filter(each -> each.toString().endsWith(".json") && !each.endsWith("schema.json")).toList();
         }
+        if (paths.isEmpty()) throw new IOException("no vectors stand in " + folder + ": touchstone export writes them");
         boolean isWell = true;
         for (Path path : paths.stream().sorted().toList()) {
             String[] judged = judged(path, engine);

@@ -171,8 +171,10 @@ async function judged(path, engine) {
 
 /** Judge every vector in a folder. @param {string} folder @param {Engine} engine */
 export async function main(folder, engine) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-  for (const file of files.filter((name) => name !== "schema.json").sort()) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => name.endsWith(".json") && name !== "schema.json");
+  if (!files.length) throw new Error(`no vectors stand in ${folder}: touchstone export writes them`);
+  for (const file of files.sort()) {
     const [verdict, why] = await judged(join(folder, file), engine);
     console.log(`${verdict} ${file}: ${why}`);
     if (verdict !== "pass" && verdict !== "unsupported") process.exitCode = 1;
