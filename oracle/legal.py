@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, islice
 
+import msgspec
+
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.rules.announcing import legal_targets
-from oracle.rules.playing import activated_abilities
+from oracle.rules.playing import activated_abilities, costs_only_from, may_play_from
 from oracle.rules.priority import GameIsOver, act
 from oracle.rules.spell_costs import card_of
 from oracle.words.abilities import Target, Text
 from touchstone.protocol import Action, Activate, Announcement, Pass, Play, Ref
 
+OUT_OF_PLAY = ("hand", "graveyard", "library")
+"""Where cards of a player are that may be played, or whose abilities may be, where something allows it."""
 MANY = 64
 """How many different announcements of one card or ability are looked at."""
 
@@ -27,12 +31,16 @@ def legal_actions(game: Game, player: str) -> Iterator[Action]:
 
 
 def possible_actions(game: Game, player: str) -> Iterator[Action]:
-    """Everything worth trying: each card in hand, each activated ability, with each announcement."""
-    for id in game.zone("hand", player):
+    """Everything worth trying: each card out of play, each activated ability, with each announcement."""
+    cards = [id for zone in OUT_OF_PLAY for id in game.zone(zone, player)]
+    for id in cards:
         card = card_of(game, id)
-        for announcement in announcements(game, player, id, card.spell or Text(), card.enchant):
-            yield Play(object=f"o{id}", announcement=announcement)
-    for id in [*game.controlled(player), *game.zone("hand", player)]:
+        for cost in (None, *sorted(costs_only_from(game, id, game.object(id).zone))):
+            if may_play_from(game, player, id, Announcement(alternative_cost=cost)):
+                for announcement in announcements(game, player, id, card.spell or Text(), card.enchant):
+                    whole = msgspec.structs.replace(announcement, alternative_cost=cost)
+                    yield Play(object=f"o{id}", announcement=whole)
+    for id in [*game.controlled(player), *cards]:
         for number, ability in enumerate(activated_abilities(game, id), 1):
             if ability.zone == game.object(id).zone:
                 for announcement in announcements(game, player, id, ability.text, None):

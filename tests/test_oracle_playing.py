@@ -8,7 +8,7 @@ import pytest
 from oracle.rules import mana
 from oracle.rules.mana import Bill, ManaSource, payment_plan
 from tests.arena import Arena, card, creature, lands, there
-from touchstone.protocol import Activate, Announcement, Number, Play, PlayerSetup
+from touchstone.protocol import Activate, Announcement, GameLegalParams, Number, Play, PlayerSetup
 
 Cost = tuple[int, tuple[str, ...]]
 
@@ -232,3 +232,18 @@ def test_the_tap_symbol_is_paid_by_an_untapped_permanent() -> None:
     game.activates("Alice", "Priest")
     again = game.tries("Alice", Activate(object=game["Priest"].id))
     assert (again.outcome, again.reason) == ("refused", "cannot-pay")
+
+
+def test_cards_and_abilities_outside_the_hand_are_listed_as_legal() -> None:
+    """502.22a, 401.4: flashback from the graveyard, the top card of the library, an ability that works elsewhere."""
+    ability = {"ability": "activated", "zone": "graveyard", "cost": {"mana": "{R}"}, "text": {"effects": []}}
+    graveyard = [it for name in ("Recoup", "Lava Axe", "Ghoul") for it in there("Alice", name, zone="graveyard")]
+    library = there("Alice", "Forest", "top", "below", zone="library")
+    game = Arena(
+        lands("Alice", "Mountain", 4), there("Alice", "Magus of the Future"),
+        graveyard, library, cards=[creature("Ghoul", 1, 1, ability)],
+    )  # fmt: skip
+    legal = game.oracle.game_legal(GameLegalParams(player="Alice")).actions
+    played = {(one.object, one.announcement.alternative_cost) for one in legal if isinstance(one, Play)}
+    assert played == {(game["Recoup"].id, "flashback"), (game["top"].id, None)}
+    assert game["Ghoul"].id in {one.object for one in legal if isinstance(one, Activate)}

@@ -21,7 +21,9 @@ def action_said(table: Table, player: str, action: Action) -> str | None:
     targets = action.announcement.targets
     tail = f" targeting {listed(ref_said(table, each) for each in targets)}" if targets else ""
     if isinstance(action, Play):
-        return f"{player} plays {source}{tail}{f' as {quoted(action.face)}' if action.face else ''}"
+        cost = action.announcement.alternative_cost
+        how = f" for its {cost} cost" if cost else f" as {quoted(action.face)}" if action.face else ""
+        return f"{player} plays {source}{tail}{how}"
     which = _which(view, action)
     return None if which is None else f"{player} plays the {which}ability of {source}{tail}"
 
