@@ -162,7 +162,7 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
         return
     if word.to == "library":
         yield from happen(game, Shuffled(player=owner))
-        put_within_library(game, owner, chosen[::-1], below=False)
+        put_within_library(game, owner, chosen, below=False)
         return
     on = attached_to_named(game, next(iter(hosts), None))
     yield from happen(game, *(ZoneChange(object=id, to=word.to, controller=player, attached_to=on) for id in chosen))
