@@ -146,10 +146,10 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
     player = player_of(game, context, word.who)
     owner = player_of(game, context, word.library) if word.library is not None else player
     library = game.zone("library", owner)
-    hosts = objects_of(game, context, word.attach_to)[:1] if word.attach_to is not None else []
+    host = next(iter(objects_of(game, context, word.attach_to)), None) if word.attach_to is not None else None
     found = [id for id in library if fits(game, word.what, id, context)]
     if word.attach_to is not None:
-        found = [id for id in found if any(choosing.could_enchant(game, id, host) for host in hosts)]
+        found = [id for id in found if host is not None and choosing.could_enchant(game, id, host)]
     least = word.amount if word.what == Filter(zone="library") else 0
     chosen = yield from choosing.choose_objects(
         game, player, found, "Which card is searched for?", context.source, least, word.amount
@@ -164,7 +164,7 @@ def search(game: Game, context: Context, word: words.Search) -> Procedure[None]:
         yield from happen(game, Shuffled(player=owner))
         put_within_library(game, owner, chosen, below=False)
         return
-    on = attached_to_named(game, next(iter(hosts), None))
+    on = attached_to_named(game, host)
     yield from happen(game, *(ZoneChange(object=id, to=word.to, controller=player, attached_to=on) for id in chosen))
     yield from happen(game, Shuffled(player=owner))
 
