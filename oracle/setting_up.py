@@ -22,12 +22,30 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
 
     Raises EngineError, in a sentence, for a state that makes no sense.
     """
+    game = Game(state_at_first(setup, seed), ruleset, cards, characteristics_table)
+    handles = {it.handle: game.new_id() for it in setup.objects}
+    if len(handles) < len(setup.objects):
+        raise EngineError("Every object of the state needs a handle of its own.")
+    for it in setup.objects:
+        enter(game, it, card_of(game, it, handles), handles)
+    fill_zones(game)
+    controllers = {id: game.speaker(id) for id in game.permanents}
+    for id, controller in controllers.items():
+        if game.object(id).held_by != controller:
+            game.alter(id, held_by=controller)
+        for card in game.object(id).linked:
+            game.alter(card, hidden_by=id)
+    return game, handles
+
+
+def state_at_first(setup: StateSetup, seed: int) -> State:
+    """The players and the turn, before there are any objects. Raises EngineError if nobody is the active player."""
     names = [player.name for player in setup.players]
     if setup.active not in names:
         raise EngineError(f"The active player {setup.active} is not one of the players {', '.join(names)}.")
     sides = {player.name: player.team or player.name for player in setup.players}
     first = next(name for name in names if sides[name] == sides[setup.active])
-    state = State(
+    return State(
         turn=Turn(number=setup.turn, active=first, step=setup.step),
         order=tuple(names),
         players={
@@ -44,24 +62,10 @@ def new_game(setup: StateSetup, ruleset: Ruleset, cards: Mapping[str, Card], see
         latest_turn=dict.fromkeys(sides.values(), setup.turn),
         random=seed,
     )
-    game = Game(state, ruleset, cards, characteristics_table)
-    handles = {it.handle: game.new_id() for it in setup.objects}
-    if len(handles) < len(setup.objects):
-        raise EngineError("Every object of the state needs a handle of its own.")
-    for it in setup.objects:
-        enter(game, it, handles)
-    fill_zones(game)
-    controllers = {id: game.speaker(id) for id in game.permanents}
-    for id, controller in controllers.items():
-        if game.object(id).held_by != controller:
-            game.alter(id, held_by=controller)
-        for card in game.object(id).linked:
-            game.alter(card, hidden_by=id)
-    return game, handles
 
 
-def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
-    """Enter one object of the position; its zone is filled when all are there."""
+def card_of(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> Card:
+    """The card that an object of the position is. Raises EngineError if the object makes no sense there."""
     if it.owner not in game.state.players or (it.controller or it.owner) not in game.state.players:
         raise EngineError(f"{it.handle} belongs to {it.owner}, who does not play.")
     try:
@@ -74,11 +78,14 @@ def enter(game: Game, it: ObjectSetup, handles: Mapping[str, int]) -> None:
         )
     if unknown := {name for name in (*it.linked, it.attached_to) if name and name not in handles} - {*game.state.order}:
         raise EngineError(f"{it.handle} refers to {' and '.join(sorted(unknown))}, which is no handle of the state.")
+    return card
+
+
+def enter(game: Game, it: ObjectSetup, card: Card, handles: Mapping[str, int]) -> None:
+    """Enter one object of the position; its zone is filled when all are there."""
     in_play = it.zone == BATTLEFIELD
     controller = (it.controller or it.owner) if in_play else None
-    attached: int | str | None = None
-    if it.attached_to is not None:
-        attached = handles.get(it.attached_to, it.attached_to)
+    attached = handles.get(it.attached_to or "", it.attached_to)
     moment = game.new_timestamp()
     game.put(
         Object(

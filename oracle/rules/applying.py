@@ -15,6 +15,7 @@ from oracle.rulebook import rule
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context, described, objects_of
 from oracle.rules.keywords import expanded
+from oracle.rules.statics import told_apart
 from oracle.words.abilities import Ability, Static
 from oracle.words.statics import Change, Continuous, Defines
 
@@ -72,18 +73,17 @@ class Effects:
 
     def _spoken_by(self, id: int, part: Callable[[Change], bool]) -> Iterable[Applied]:
         it = self.game.state.objects[id]
-        alike: dict[Static, int] = {}
-        for ability in self.table.characteristics[id].abilities:
-            if not isinstance(ability, Static) or not isinstance(ability.effect, (Continuous, Defines)):
-                continue
-            alike[ability] = alike.get(ability, 0) + 1
+        abilities = filter(is_continuous, self.table.characteristics[id].abilities)
+        for key in told_apart((id, ability) for ability in abilities):
+            _, ability, _ = key
+            assert isinstance(ability.effect, (Continuous, Defines))
             if not part(ability.effect.change):
                 continue
             defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
             context = Context(id, self.game.speaker(id))
             if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):
                 yield Applied(
-                    key=(id, ability, alike[ability]),
+                    key=key,
                     change=ability.effect.change,
                     context=context,
                     timestamp=max(it.timestamp, self.given.get((id, ability), 0)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TypeVar
 
 from oracle.game.game import BATTLEFIELD, Game
@@ -13,6 +13,7 @@ from oracle.words.abilities import Static
 from oracle.words.statics import StaticWord
 
 W = TypeVar("W", bound=StaticWord)
+S = TypeVar("S", bound=Hashable)
 
 
 def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
@@ -29,12 +30,19 @@ def in_force(game: Game, kind: type[W]) -> Iterator[tuple[Context, W]]:
             yield Context(effect.source, effect.controller, {"players": list(effect.players)}), effect.static
 
 
-def each_in_force(game: Game, kind: type[W]) -> Iterator[tuple[tuple[int, int], Context, W]]:
+def each_in_force(game: Game, kind: type[W]) -> Iterator[tuple[Hashable, Context, W]]:
     """The statements of a kind, also those that one source makes more than once: which it is, its speaker, itself."""
-    so_far: Counter[int] = Counter()
-    for context, static in in_force(game, kind):
-        so_far[context.source] += 1
-        yield (context.source, so_far[context.source]), context, static
+    stated = list(in_force(game, kind))
+    which = told_apart((context.source, static) for context, static in stated)
+    return ((key, *one) for key, one in zip(which, stated, strict=True))
+
+
+def told_apart(said: Iterable[tuple[int, S]]) -> Iterator[tuple[int, S, int]]:
+    """What sources say, each with a number: what a source says twice counts twice."""
+    so_far: Counter[tuple[int, S]] = Counter()
+    for source, what in said:
+        so_far[source, what] += 1
+        yield source, what, so_far[source, what]
 
 
 def has_static(game: Game, id: int, kind: type[W]) -> list[W]:
