@@ -151,9 +151,12 @@ def regeneration(game: Game, event: Destruction) -> Iterator[Replacement]:
     for shield in game.state.shields:
         if shield.kind == "regenerate" and shield.object == event.object:
             yield Replacement(
-                ("regenerate", shield.id), "regeneration", event.object, partial(regenerated, game, shield)
+                ("regenerate", shield.id),
+                "regeneration",
+                event.object,
+                partial(regenerated, game, shield),
+                indifferent=True,
             )
-            return
 
 
 @rule("501.5a")

@@ -17,7 +17,8 @@ class Replacement:
     """One effect that could be applied to an event.
 
     `indifferent`: the order among such effects makes no difference. Each prevents so much damage; or they add counters
-    to those that a permanent comes into play with, tap it, or say what an Aura comes into play on.
+    to those that a permanent comes into play with, tap it, say what an Aura comes into play on, or regenerate it.
+    Where effects of several sources would do the same, such as remove a card, it is to be seen which of them does.
     """
 
     key: tuple[Any, ...]
