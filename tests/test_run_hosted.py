@@ -67,6 +67,14 @@ def run(path: Path, results: Path, *arguments: str, engine: str = "none") -> int
     return cli.call(["run", str(path), "--engine", toy(engine), "--results", str(results), *arguments])
 
 
+# The end
+
+
+def test_a_line_after_the_last_scenario_is_told(four: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(four, tmp_path / "r.ndjson", engine="adds-at-last")
+    assert "touchstone: The answer" in capsys.readouterr().err
+
+
 # Second tries and isolation
 
 

@@ -55,6 +55,10 @@ class Stumbling(DoNothing):
                     os.write(1, b"Bob acts\n")
         return super().game_act(params)
 
+    def shutdown(self) -> None:
+        if self._fault == "adds-at-last":
+            os.write(1, b"Bob leaves\n")
+
 
 if __name__ == "__main__":
     serve(Stumbling(sys.argv[1]))

@@ -1,5 +1,6 @@
 """One run of the suite inside pytest: the engine, kept for all scenarios, and what each scenario came to."""
 
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -84,10 +85,12 @@ class SuiteSession:
         return SecondTries(self.engine, self.terms.limits, self.terms.scenario_timeout)
 
     def close(self) -> None:
-        """Let the engine go."""
+        """Let the engine go; what goes wrong with that, such as a line that nobody asked for, is told."""
         if self.caller is not None:
-            self.caller.engine.shutdown()
-            self.caller = None
+            engine, self.caller = self.caller.engine, None
+            engine.shutdown()
+            if isinstance(engine, HostedEngine) and engine.farewell:
+                print(f"touchstone: {engine.farewell.sentence}", file=sys.stderr)
         if isinstance(self._opened, HostedEngine):
             self._opened.close()
         self._second_tries.close()
