@@ -84,9 +84,14 @@ def redirected(game: Game, event: DamageEvent, planeswalker: int) -> list[Damage
 
 
 def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
-    """Prevention, reduction and redirection by permanents and shields."""
+    """Prevention, reduction and redirection by protection, by what permanents say, and by shields."""
     if event.object is not None and is_protected(game, event.object, event.source):
         yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
+    yield from _by_permanents(game, event)
+    yield from _by_shields(game, event)
+
+
+def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for which, context, reduces in each_in_force(game, words.Reduces):
         if reduces_damage(reduces, event, context):
             yield Replacement(
@@ -118,7 +123,6 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 context.source,
                 partial(_prevented_by_static, game, prevents, context),
             )
-    yield from _by_shields(game, event)
 
 
 def reduces_damage(static: words.Reduces, event: DamageEvent, context: Context) -> bool:
