@@ -16,6 +16,8 @@ WORDS = {
     "card-name": ("Grizzly Bears", "Hill Giant", "Garruk Wildspeaker"),
     "mana": ("Elf", "Goblin"),
 }
+OWN = 0.5
+"""How often somebody who names a creature type names one of his or her own permanents."""
 AGAIN = 0.6
 """How often somebody who chooses among things that the stack already aims at chooses one of those."""
 
@@ -29,7 +31,7 @@ def answer(table: Table, decision: Decision, dice: Random) -> str | None:
         case "number":
             return f"{player} chooses the number {dice.choice(_numbers(table, decision))}"
         case "word" if decision.vocabulary in WORDS:
-            return f"{player} names {dice.choice(_words(table, decision.vocabulary, dice))}"
+            return f"{player} names {dice.choice(_words(table, decision, dice))}"
         case "position":
             return f"{player} puts the revealed card on the {dice.choice(('top', 'bottom'))}"
         case "modes":
@@ -90,21 +92,21 @@ def _numbers(table: Table, decision: Decision) -> list[int]:
     return sorted({decision.min, min(decision.max, decision.min + 20), *fitting})
 
 
-def _words(table: Table, vocabulary: str, dice: Random) -> Sequence[str]:
-    """Words that mean something in this game, or plain ones."""
+def _words(table: Table, decision: Decision, dice: Random) -> Sequence[str]:
+    """Words that mean something in this game, or plain ones. Types are often those of one's own permanents."""
     views = [view for view in table.look().objects if view.zone != "library"]
     here: list[str] = []
-    match vocabulary:
+    match decision.vocabulary:
         case "creature-type":
-            here = [
-                kind for view in views if {"Creature", "Tribal"} & {*(view.types or ())} for kind in view.subtypes or ()
-            ]
+            typed = [view for view in views if {"Creature", "Tribal", "Kindred"} & {*(view.types or ())}]
+            own = [view for view in typed if (view.zone, view.controller) == ("battlefield", decision.player)]
+            here = [kind for view in (own if dice.random() < OWN else typed) for kind in view.subtypes or ()]
         case "color":
             on_stack = [color for view in views if view.zone == "stack" for color in view.colors or ()]
             here = on_stack or [color for view in views for color in view.colors or ()]
         case "card-name":
             here = [view.name for view in views if isinstance(view.name, str)]
-    return here if here and dice.random() < 0.8 else WORDS[vocabulary]
+    return here if here and dice.random() < 0.8 else WORDS[str(decision.vocabulary)]
 
 
 def _declared_attack(table: Table, decision: Decision, dice: Random) -> str:

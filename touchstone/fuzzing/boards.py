@@ -35,8 +35,6 @@ LIBRARY = {"library", "look-at-top", "clash", "reveal", "hideaway"}
 """The words of cards that have to do with libraries."""
 LINKED = {"play-linked": " face down", "return-linked": ""}
 """The words of permanents that remember a card that they have removed from the game, and how it lies there."""
-ARRIVING = "comes-into-play"
-"""So begin the words of permanents that do something as they come into play: they mostly are yet to come."""
 STATES = ("has a +1/+1 counter", "has 1 damage", "came under control this turn")
 """What may already be true of a creature."""
 
@@ -206,7 +204,7 @@ def _placed(card: PoolCard, player: str, hosts: Sequence[str], dice: Random, the
     """Where a card is: the one that the board is about at hand, the others also where that one looks."""
     zones: list[Zone] = ["hand"] * 4
     if card.can_begin_in_play:
-        zones += ["play"] * (2 if any(word.startswith(ARRIVING) for word in card.words) else 5)
+        zones += ["play"] * (2 if card.acts_on_arrival else 5)
     if card.attached and hosts:
         zones += ["play"] * 3
     if card is not theme:

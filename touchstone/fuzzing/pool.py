@@ -63,7 +63,7 @@ class PoolCard:
 
     `kinds` are the words that others may know it by: its types, its keywords, and what else it has to do with. `words`
     are all the words that its abilities are written with; `cost` is its mana cost, and `costs` are what else its player
-    may have to pay.
+    may have to pay. `acts_on_arrival`: it triggers on coming into play itself.
     """
 
     name: str
@@ -75,6 +75,7 @@ class PoolCard:
     words: frozenset[str] = frozenset()
     cost: str = ""
     costs: tuple[str, ...] = ()
+    acts_on_arrival: bool = False
 
     @property
     def can_begin_in_play(self) -> bool:
@@ -115,6 +116,7 @@ def _card(entry: Mapping[str, Any], group: str) -> PoolCard:
         words,
         entry.get("cost", ""),
         tuple(word for word in written if _COST.fullmatch(word)),
+        any({"event": "comes-into-play"} in each.values() for each in abilities),
     )
 
 
