@@ -240,7 +240,7 @@ class Oracle:
         if game.state.over:
             self._procedure = self._asked = None
         elif game.player(asked.player).lost or not withdraw_what_left(game, asked):
-            return self._advance(some_answer(asked))
+            self._advance(some_answer(asked))
         return ActResult(outcome="accepted", waiting=self._waiting())
 
     def _advance(self, answer: Any) -> ActResult:

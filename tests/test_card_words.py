@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.arena import THREE, Arena, card, creature, lands, spell, there
+from tests.arena import THREE, Arena, card, creature, enchantment, lands, spell, there
 from touchstone.protocol import Activate, Attack, Attacks, Block, Blocks, Decision, GameOver, Priority, Ref
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
@@ -118,6 +118,30 @@ def test_what_changed_a_spell_counts_as_it_comes_into_play() -> None:
     assert arena.size("Bear") == (3, 3)
 
 
+def test_what_a_creature_defines_comes_into_play_with_the_words_of_the_spell() -> None:
+    """418.5a, 419.6i: what says it is a Goblin, and reads Elf for Goblin, comes into play as an Elf alone."""
+    hack = spell(
+        "Hack",
+        {"do": "apply", "to": "spell", "until": "game", "change": {"word_from": "Goblin", "word_to": "Elf"}},
+        targets=[{"name": "spell", "what": {"zone": "stack", "kind": "spell"}}],
+    )
+    goblin = {"ability": "static", "effect": {"static": "defines", "change": {"add_subtypes": ["Goblin"]}}}
+    arrive = [
+        {"static": "comes-into-play-with", "what": {"subtypes": ["Goblin"]}, "tapped": True},
+        {"static": "comes-into-play-with", "what": {"subtypes": ["Elf"]}, "counter": "+1/+1"},
+    ]
+    gate = card("Gate", types=["Artifact"], abilities=[{"ability": "static", "effect": effect} for effect in arrive])
+    arena = Arena(
+        there("Alice", "Gate"), there("Alice", "Kin", zone="hand"), there("Alice", "Hack", zone="hand"),
+        cards=[gate, hack, creature("Kin", 2, 2, goblin, cost="{0}")],
+    )  # fmt: skip
+    arena.plays("Alice", "Kin")
+    arena.plays("Alice", "Hack", "Kin")
+    arena.resolve()
+    arena.resolve()
+    assert (arena["Kin"].subtypes, arena["Kin"].tapped, arena.size("Kin")) == (("Elf",), False, (3, 3))
+
+
 # -- players and the end of the game --------------------------------------------------------------------------
 
 SHROUD = spell("Shroud", {"do": "rule", "static": {"static": "player-shroud"}})
@@ -179,6 +203,17 @@ def test_a_choice_that_nobody_made_does_nothing() -> None:
     plot = card("Plot", types=["Enchantment"], abilities=[{"ability": "static", "effect": effect}])
     arena = Arena(there("Alice", "Plot"), there("Alice", "Elf"), cards=[plot, creature("Elf", 1, 1, subtypes=["Elf"])])
     assert arena["Elf"].subtypes == ("Elf",)
+
+
+def test_an_effect_says_nothing_with_a_word_that_nobody_has_chosen() -> None:
+    """Later 607.5a: the creature keeps its types and colours, and besides gets bigger."""
+    words = {"set_colors": ["chosen color"], "set_subtypes": ["chosen creature-type"], "add_colors": ["chosen color"]}
+    dye = spell("Dye", {"do": "apply", "to": {"types": ["Creature"]}, "until": "game", "change": {**words, "power": 1}})
+    elf = creature("Elf", 1, 1, subtypes=["Elf"], colors=["green"])
+    arena = Arena(there("Alice", "Dye", zone="hand"), there("Alice", "Elf"), cards=[dye, elf])
+    arena.plays("Alice", "Dye")
+    arena.resolve()
+    assert (arena["Elf"].subtypes, arena["Elf"].colors, arena.size("Elf")) == (("Elf",), ("green",), (2, 1))
 
 
 # -- sources of damage ----------------------------------------------------------------------------------------
@@ -247,13 +282,25 @@ def test_what_one_source_says_twice_counts_twice() -> None:
 
 def test_landwalk_is_of_any_land_type() -> None:
     """502.6b: of a Desert, too."""
-    walker = creature("Nomad", 2, 2, {"ability": "keyword", "keyword": "desertwalk", "land": "Desert"})
+    walker = creature("Nomad", 2, 2, {"ability": "keyword", "keyword": "desertwalk", "land": ["Desert"]})
     desert = card("Desert", types=["Land"], subtypes=["Desert"])
     arena = Arena(there("Alice", "Nomad"), there("Bob", "Desert"), there("Bob", "Bear"), cards=[walker, desert, BEAR])
     arena.attacks(Nomad="Bob")
     arena.pass_once(2)
     block = Blocks((Block(arena["Bear"].id, arena["Nomad"].id),))
     assert arena.tries_to_answer(block).reason == "illegal-block"
+
+
+def test_the_land_type_of_landwalk_is_a_word_of_the_text() -> None:
+    """418.6, 502.6a: forestwalk is islandwalk where Forest reads as Island."""
+    hack = enchantment("Hack", {"types": ["Creature"]}, {"word_from": "Forest", "word_to": "Island"})
+    arena = Arena(
+        there("Alice", "Hack"), there("Alice", "Nomad"), lands("Bob", "Forest", 1), there("Bob", "Bear"),
+        cards=[hack, creature("Nomad", 2, 2, "forestwalk"), BEAR],
+    )  # fmt: skip
+    arena.attacks(Nomad="Bob")
+    arena.blocks(Bear="Nomad")
+    assert arena["Nomad"].is_blocked
 
 
 @pytest.mark.parametrize(("land", "outcome"), [("Plains", "accepted"), ("Forest", "refused")])

@@ -4,7 +4,7 @@ import pytest
 
 from tests.arena import THREE, Arena, card, creature, lands, there
 from tests.told import assert_plays
-from touchstone.protocol import Number
+from touchstone.protocol import Decision, Number, Play
 
 
 def test_creatures_of_a_player_who_lost_leave_combat() -> None:
@@ -158,6 +158,8 @@ def test_the_turn_of_a_team_is_the_turn_of_both_its_players() -> None:
 
 # -- leaving while somebody plays something --------------------------------------------------------------------
 
+CREATURE = {"name": "it", "what": {"types": ["Creature"]}}
+
 
 def about_to_play(name: str) -> Arena:
     """Alice has one of two spells in hand, a Mountain to pay with, and two opponents."""
@@ -192,6 +194,47 @@ def test_who_concedes_while_another_plays_does_not_come_back_if_that_is_taken_ba
     assert (game.priority, game.zone("Burn")) == ("Alice", "hand")
     game.pass_once(2)
     assert (game.priority, game.shown.step) == ("Alice", "beginning-of-combat")
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_spell_is_not_played_for_whose_targets_too_little_is_left(count: int) -> None:
+    """409.1c, 422.1: Carol leaves while Alice chooses, which she may; the spell is in hand again."""
+    doom = card("Doom", cost="{0}", types=["Instant"], spell={"targets": [{**CREATURE, "count": count}]})
+    game = Arena(
+        there("Alice", "Doom", zone="hand"), there("Carol", "Bear", "one", "two"), players=THREE,
+        cards=[doom, creature("Bear", 2, 2)],
+    )  # fmt: skip
+    game.does("Alice", Play(object=game["Doom"].id))
+    assert (game.asked.kind, game.asked.min) == ("targets", count)
+    game.concedes("Carol")
+    assert (game.priority, game.zone("Doom"), game.stack) == ("Alice", "hand", [])
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2017-09"])
+def test_damage_to_a_blocker_that_has_left_meanwhile_goes_to_the_one_that_is_left(ruleset: str) -> None:
+    """102.5: Carol leaves, with her creature that blocks for Bob, while Alice divides; nothing is left to divide."""
+    steal = card(
+        "Steal", types=["Enchantment"], subtypes=["Aura"], enchant=CREATURE,
+        abilities=[{"ability": "static", "effect": {
+            "static": "continuous", "ref": "enchanted", "change": {"controller": "you"}}}],
+    )  # fmt: skip
+    game = Arena(
+        there("Alice", "Ogre"), there("Bob", "Wall"), there("Carol", "Bear"), there("Bob", "Steal", attached_to="Bear"),
+        cards=[steal, creature("Ogre", 4, 4), creature("Wall", 0, 8), creature("Bear", 2, 2)],
+        players=THREE, ruleset=ruleset,
+    )  # fmt: skip
+    game.attacks(Ogre="Bob")
+    game.blocks(Wall="Ogre", Bear="Ogre")
+    while not isinstance(game.shown.waiting, Decision) or game.asked.kind == "order":
+        if isinstance(game.shown.waiting, Decision):
+            game.chooses("Wall", "Bear")
+        else:
+            game.pass_once()
+    half = game.division(Wall=2, Bear=2)
+    game.concedes("Carol")
+    game.answer(half)
+    game.until("Alice", "end-of-combat")
+    assert game["Wall"].damage == 4
 
 
 def test_combat_damage_on_the_stack_is_dealt_though_its_attacker_has_left_with_its_player() -> None:

@@ -207,7 +207,10 @@ def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | st
         min(target_count(game, id, word), len(legal)),
         choosing.oid(id),
     )
-    return [choosing.thing_of(option) for option in answer.options]
+    chosen = [choosing.thing_of(option) for option in answer.options]
+    if not set(chosen) <= set(legal_targets(game, id, word)):
+        raise Illegal("illegal-target", f"Too few targets of {game.name(id)} are still in the game.", "409.1c")
+    return chosen
 
 
 def _announced_targets(

@@ -321,7 +321,7 @@ def evades(game: Game, attacker: int, blocker: int) -> bool:
 
 
 def _walks_over(game: Game, attacker: int, blocker: int) -> bool:
-    lands = {a.land for a in game.known(attacker).abilities if isinstance(a, Keyword)}
+    lands = {land for a in game.known(attacker).abilities if isinstance(a, Keyword) for land in a.land}
     return any(
         lands & game.known(id).subtypes
         for name in players_walked_over(game, attacker, blocker)

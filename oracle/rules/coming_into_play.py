@@ -118,12 +118,8 @@ def fits_as_it_enters(game: Game, what: Filter, event: Arrival, card: Card, cont
 @rule("419.6i")
 def as_it_would_be(game: Game, event: Arrival, card: Card) -> Characteristics:
     """Its copiable values, its own static abilities, and what changed the spell; no effect of any other permanent."""
-    known = printed(card)
-    changes = [
-        a.effect.change for a in known.abilities if isinstance(a, Static) and isinstance(a.effect, words.Defines)
-    ]
-    changes += [effect.change for effect in game.state.effects if arriving(event) in effect.objects]
-    return changed(game, known, changes, speaking(game, event))
+    made = [effect.change for effect in game.state.effects if arriving(event) in effect.objects]
+    return changed(game, printed(card), made, speaking(game, event))
 
 
 @rule("419.1a")

@@ -35,7 +35,7 @@ from oracle.words.statics import Change, Defines, EntersWith, PlayableFor
 from oracle.words.triggers import ComesIntoPlay, DealsDamage, LeavesPlay
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
-LANDWALKS = {f"{land.lower()}walk": land for land in BASIC_LAND_TYPES}
+LANDWALKS = {f"{land.lower()}walk": (land,) for land in BASIC_LAND_TYPES}
 """Keywords that name the land type that is walked on (502.6)."""
 
 
@@ -153,7 +153,7 @@ def expanded(word: AbilityWord) -> tuple[Ability, ...]:
         return _called(str(type(word).__struct_config__.tag), PARAMETRISED[type(word)](word))
     if word in EXPANSIONS:
         return _called(word, EXPANSIONS[word]())
-    return (Keyword(keyword=word, land=LANDWALKS.get(word)),)
+    return (Keyword(keyword=word, land=LANDWALKS.get(word, ())),)
 
 
 def _called(keyword: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

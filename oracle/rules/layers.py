@@ -22,8 +22,8 @@ from oracle.rules.copiable import copiable_values
 from oracle.rules.inborn import by_themselves
 from oracle.rules.keywords import BASIC_LAND_TYPES, expanded, intrinsic_mana_ability
 from oracle.rules.type_change import with_fitting_subtypes, with_types
-from oracle.words.abilities import Ability, Activated
-from oracle.words.statics import Change
+from oracle.words.abilities import Ability, Activated, Static
+from oracle.words.statics import Change, Defines
 
 
 def characteristics_table(game: Game) -> Table:
@@ -106,10 +106,14 @@ def with_words(game: Game, known: Characteristics, c: Change) -> Characteristics
 
 
 def changed(game: Game, known: Characteristics, changes: Sequence[Change], context: Context) -> Characteristics:
-    """Characteristics after changes of words, types and colours, layer by layer (418.5a)."""
+    """Characteristics after changes of words, types and colours, layer by layer (418.5a).
+
+    What the object itself defines comes first in its layer, with the words that it has by then.
+    """
     for one in changes:
         known = with_words(game, known, one)
-    for one in changes:
+    statics = [ability.effect for ability in known.abilities if isinstance(ability, Static)]
+    for one in (*(static.change for static in statics if isinstance(static, Defines)), *changes):
         known = with_colors(with_types(game, known, one, context), one)
     return known
 

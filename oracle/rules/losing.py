@@ -83,10 +83,12 @@ def unless_illegal(game: Game, action: Procedure[None]) -> Procedure[Illegal | N
 
 
 def tried(game: Game, player: str, action: Procedure[None]) -> Procedure[bool]:
-    """Whether what a player tries is legal; if it is not, the player is told why, and may try something else."""
+    """Whether what a player tries is legal; if it is not, the player is told why, and may try something else.
+
+    Nobody is told of what was taken back and is now settled without another question.
+    """
     illegal = yield from unless_illegal(game, action)
-    if illegal is not None and not game.player(player).lost:
-        game.refused = illegal
+    game.refused = illegal if not game.player(player).lost else None
     return illegal is None
 
 

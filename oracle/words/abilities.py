@@ -46,11 +46,11 @@ class Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Keyword(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="ability", tag="keyword", forbid_unknown_fields=True
 ):
-    """A keyword ability (502). `quality` is what protection is from, `land` the type that landwalk walks on."""
+    """A keyword ability (502). `quality` is what protection is from, `land` the types that landwalk walks on."""
 
     keyword: str
     quality: Filter | None = None
-    land: str | None = None
+    land: tuple[str, ...] = ()
 
 
 class Activated(
