@@ -638,6 +638,22 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And "Grizzly Bears" has 0 damage
       And "Garruk Wildspeaker" has 3 loyalty counters
 
+    @until:2008-02
+    Scenario: A share of nothing for the planeswalker is no damage beyond a blocker that has none
+      Rule 502.9b
+
+      Given Alice controls "Ball Lightning"
+      And Bob controls "Garruk Wildspeaker", "Grizzly Bears" and "Hill Giant"
+      When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
+      And Bob blocks "Ball Lightning" with "Grizzly Bears" and "Hill Giant"
+      And combat damage is put on the stack
+      And Alice assigns 6 damage of "Ball Lightning" to "Hill Giant" and 0 to "Garruk Wildspeaker"
+      Then the stack is, from the top, combat damage
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" has 0 damage
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
   @LRW-PW-65
   Rule: A trampler attacking a planeswalker assigns nothing to the player, whatever exceeds the planeswalker's loyalty
     Lorwyn primer, "Planeswalkers in Combat", first note; rules 310.2b, 502.9b

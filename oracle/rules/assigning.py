@@ -101,12 +101,12 @@ def takes_excess(game: Game, id: int, attacked: int | str | None) -> int | str |
 
 
 def divide(game: Game, id: int, among: Sequence[int], beyond: int | str | None) -> Procedure[list[Assignment]]:
-    """Divide a creature's damage among creatures and, with trample, what it attacks; nothing is asked without need."""
+    """Divide a creature's damage among creatures and, with trample, what it attacks."""
     amount = damage_amount(game, id)
     things: list[int | str] = [*among, *((beyond,) if beyond is not None else ())]
     if amount == 0 or not things:
         return []
-    if len(things) == 1 or (len(among) == 1 and not may_exceed(game, id, amount, among[0])):
+    if len(things) == 1:
         return [Assignment(id, things[0], amount)]
     answer = yield Ask(
         "divide",
@@ -118,13 +118,6 @@ def divide(game: Game, id: int, among: Sequence[int], beyond: int | str | None) 
     )
     assert isinstance(answer, Division)
     return [Assignment(id, choosing.thing_of(share.option), share.amount) for share in answer.shares if share.amount]
-
-
-def may_exceed(game: Game, id: int, amount: int, blocker: int) -> bool:
-    """Whether a trampler could have damage left for what it attacks, at most: if all the others hit its one blocker."""
-    others = [one for one in creatures_against(game, blocker) if one != id]
-    most = [Assignment(one, blocker, damage_amount(game, one)) for one in others]
-    return is_lethal(game, blocker, [Assignment(id, blocker, amount - 1), *most])
 
 
 # -- what is legal ---------------------------------------------------------------------------------------
