@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.arena import THREE, Arena, card, creature, enchantment, lands, spell, there
-from touchstone.protocol import Activate, Attack, Attacks, Block, Blocks, Decision, GameOver, Priority, Ref
+from touchstone.protocol import Activate, Attack, Attacks, Block, Blocks, Decision, GameOver, Priority, Ref, Word
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
 MOSS = card("Moss", types=["Enchantment"], cost="{G}")
@@ -203,6 +203,26 @@ def test_a_choice_that_nobody_made_does_nothing() -> None:
     plot = card("Plot", types=["Enchantment"], abilities=[{"ability": "static", "effect": effect}])
     arena = Arena(there("Alice", "Plot"), there("Alice", "Elf"), cards=[plot, creature("Elf", 1, 1, subtypes=["Elf"])])
     assert arena["Elf"].subtypes == ("Elf",)
+
+
+def test_what_prevents_damage_knows_the_words_that_were_chosen_for_it() -> None:
+    """As it came into play; its effect is no spell or ability on the stack, but says the same."""
+    swarm = {"do": "create-token", "power": 1, "toughness": 1, "subtypes": ["chosen creature-type"]}
+    prevents = {"static": "prevents-damage", "to_player": "you", "effects": [swarm]}
+    arrive = {"static": "comes-into-play-choosing", "vocabularies": ["creature-type"]}
+    hive = card(
+        "Hive", types=["Enchantment"], cost="{0}",
+        abilities=[{"ability": "static", "effect": effect} for effect in (prevents, arrive)],
+    )  # fmt: skip
+    fire = spell("Fire", {"do": "damage", "amount": 3, "to_players": "you"})
+    arena = Arena(there("Alice", "Hive", zone="hand"), there("Alice", "Fire", zone="hand"), cards=[hive, fire])
+    arena.plays("Alice", "Hive")
+    arena.resolve()
+    arena.answer(Word("Elf"))
+    arena.plays("Alice", "Fire")
+    arena.resolve()
+    assert [it.subtypes for it in arena.shown.objects if it.kind == "token"] == [("Elf",)]
+    assert arena.life("Alice") == 20
 
 
 def test_an_effect_says_nothing_with_a_word_that_nobody_has_chosen() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.arena import THREE, Arena, card, creature, lands, there
+from tests.arena import THREE, Arena, card, creature, lands, spell, there
 from tests.told import assert_plays
 from touchstone.protocol import Decision, Number, Play
 
@@ -199,7 +199,7 @@ def test_who_concedes_while_another_plays_does_not_come_back_if_that_is_taken_ba
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_spell_is_not_played_for_whose_targets_too_little_is_left(count: int) -> None:
     """409.1c, 422.1: Carol leaves while Alice chooses, which she may; the spell is in hand again."""
-    doom = card("Doom", cost="{0}", types=["Instant"], spell={"targets": [{**CREATURE, "count": count}]})
+    doom = spell("Doom", targets=[{**CREATURE, "count": count}])
     game = Arena(
         there("Alice", "Doom", zone="hand"), there("Carol", "Bear", "one", "two"), players=THREE,
         cards=[doom, creature("Bear", 2, 2)],
@@ -210,17 +210,55 @@ def test_a_spell_is_not_played_for_whose_targets_too_little_is_left(count: int) 
     assert (game.priority, game.zone("Doom"), game.stack) == ("Alice", "hand", [])
 
 
+TAKES = {"static": "continuous", "ref": "enchanted", "change": {"controller": "you"}}
+STEAL = card(
+    "Steal",
+    types=["Enchantment"],
+    subtypes=["Aura"],
+    enchant=CREATURE,
+    abilities=[{"ability": "static", "effect": TAKES}],
+)
+
+
+def test_nothing_is_paid_with_what_has_left_meanwhile() -> None:
+    """102.5, 424.2: Carol leaves, with the creatures of hers that Alice controls and chooses one of to sacrifice."""
+    ability = {"ability": "activated", "cost": {"sacrifice": {"types": ["Creature"]}}, "text": {}}
+    altar = card("Altar", types=["Artifact"], abilities=[ability])
+    game = Arena(
+        there("Alice", "Altar"), there("Carol", "Bear", "one", "two"), there("Alice", "Steal", "s", attached_to="one"),
+        there("Alice", "Steal", "t", attached_to="two"), players=THREE, cards=[STEAL, altar, creature("Bear", 2, 2)],
+    )  # fmt: skip
+    game.activates("Alice", "Altar")
+    assert game.asked.kind == "objects"
+    game.concedes("Carol")
+    assert (game.priority, game.stack) == ("Alice", [])
+
+
+def test_a_target_stays_what_it_is_if_the_only_other_one_leaves_meanwhile() -> None:
+    """415.7a: Carol leaves while Alice is asked for a new target, and Bob's bolt goes on to hit Alice."""
+    foe, on_stack = {"name": "foe", "player": "opponent"}, {"zone": "stack", "kind": "spell"}
+    bolt = spell("Bolt", {"do": "lose-life", "amount": 3, "who": "foe"}, targets=[foe])
+    turn = spell("Turn", {"do": "change-target", "what": "it"}, targets=[{"name": "it", "what": on_stack}])
+    game = Arena(
+        there("Bob", "Bolt", zone="hand"), there("Alice", "Turn", zone="hand"), players=THREE, cards=[bolt, turn],
+        active="Bob",
+    )  # fmt: skip
+    game.plays("Bob", "Bolt", "Alice")
+    game.pass_once(2)
+    game.plays("Alice", "Turn", "Bolt")
+    game.resolve()
+    assert game.asked.kind == "targets"
+    game.concedes("Carol")
+    game.resolve()
+    assert game.life("Alice") == 17
+
+
 @pytest.mark.parametrize("ruleset", ["2007-10", "2017-09"])
 def test_damage_to_a_blocker_that_has_left_meanwhile_goes_to_the_one_that_is_left(ruleset: str) -> None:
     """102.5: Carol leaves, with her creature that blocks for Bob, while Alice divides; nothing is left to divide."""
-    steal = card(
-        "Steal", types=["Enchantment"], subtypes=["Aura"], enchant=CREATURE,
-        abilities=[{"ability": "static", "effect": {
-            "static": "continuous", "ref": "enchanted", "change": {"controller": "you"}}}],
-    )  # fmt: skip
     game = Arena(
         there("Alice", "Ogre"), there("Bob", "Wall"), there("Carol", "Bear"), there("Bob", "Steal", attached_to="Bear"),
-        cards=[steal, creature("Ogre", 4, 4), creature("Wall", 0, 8), creature("Bear", 2, 2)],
+        cards=[STEAL, creature("Ogre", 4, 4), creature("Wall", 0, 8), creature("Bear", 2, 2)],
         players=THREE, ruleset=ruleset,
     )  # fmt: skip
     game.attacks(Ogre="Bob")

@@ -11,7 +11,7 @@ from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import ContinuousEffect, DelayedTrigger, Duration, RuleEffect, Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.context import Context, amount_of, number_meant, objects_of, player_of, players_of
+from oracle.rules.context import Context, amount_of, number_meant, objects_of, player_of, players_of, words_known
 from oracle.rules.happening import do_at_once, still_lasts
 from oracle.rules.instructions import performs
 from oracle.rules.text_change import with_words_known
@@ -45,7 +45,7 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
         for field in ("power", "toughness", "set_power", "set_toughness")
         if (amount := getattr(change, field)) is not None
     }
-    return of_what_was_chosen(with_words_known(msgspec.structs.replace(change, **numbers), context.known))
+    return of_what_was_chosen(with_words_known(msgspec.structs.replace(change, **numbers), words_known(game, context)))
 
 
 def of_what_was_chosen(change: Change) -> Change:

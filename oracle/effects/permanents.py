@@ -18,7 +18,7 @@ from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, phasing
 from oracle.rules.combat import attackable, let_attack
-from oracle.rules.context import Context, number_meant, objects_of, players_of
+from oracle.rules.context import Context, number_meant, objects_of, players_of, words_known
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.paying import sacrificeable
@@ -160,7 +160,7 @@ def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Proc
 
     Of what nobody has chosen they have nothing (607.5a today).
     """
-    word = with_words_known(word, context.known)
+    word = with_words_known(word, words_known(game, context))
     card = Card(
         name=token_name(game, word),
         types=word.types,

@@ -65,14 +65,16 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
 @performs(words.ChangeTarget)
 @rule("415.7a")
 def change_target(game: Game, context: Context, word: words.ChangeTarget) -> Procedure[None]:
-    """The one target becomes another one that is legal; where there is none it stays what it is."""
+    """The one target becomes another one that is legal; where there is none, or no more, it stays what it is."""
     for id in on_stack(game, context, word.what):
         for use in target_words(game, id):
             if others := targets_to_change_to(game, id, use):
                 options = choosing.thing_options(game, others)
                 prompt = f"New target for {game.name(id)}?"
                 answer = yield Ask("targets", context.controller, prompt, options, source=choosing.oid(id))
-                with_choices(game, id, targets=(target_of(use, choosing.thing_of(answer.options[0])),))
+                other = choosing.thing_of(answer.options[0])
+                if other in targets_to_change_to(game, id, use):
+                    with_choices(game, id, targets=(target_of(use, other),))
 
 
 @rule("415.7a")

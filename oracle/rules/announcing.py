@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
@@ -73,9 +72,7 @@ def context_of(game: Game, id: int) -> Context:
     it = game.object(id)
     controller = game.speaker(id)
     source = it.ability.source if it.ability is not None else id
-    known: dict[str, Any] = {"paid with": paid_with(game, it.choices)}
-    chosen = game.object(source).chosen
-    known |= {f"chosen {vocabulary}": chosen.get(vocabulary, "") for vocabulary in ("color", "creature-type")}
+    known = {"paid with": paid_with(game, it.choices)}
     context = Context(source, controller, known, it.choices, stack_object=id)
     if it.ability is not None:
         context.known.update(it.ability.known)

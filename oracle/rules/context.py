@@ -255,6 +255,13 @@ def _things_of(game: Game, context: Context, name: str) -> Sequence[int | str | 
     return known
 
 
+def words_known(game: Game, context: Context) -> dict[str, Any]:
+    """What is known by names, and the words that were chosen as the source came into play; "" where none was."""
+    chosen = game.object(context.source).chosen
+    words = {f"chosen {vocabulary}": chosen.get(vocabulary, "") for vocabulary in ("color", "creature-type")}
+    return {**words, **context.known}
+
+
 def described(game: Game, what: Filter, context: Context) -> list[int]:
     """All objects that fit a description, zone by zone."""
     if what.any:

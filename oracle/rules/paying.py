@@ -192,7 +192,10 @@ def _which(
     if len(options) < count:
         raise Illegal("cannot-pay", f"{player} has not enough left for all the costs.", "424.2")
     if offered is None:
-        return (yield from choosing.choose_objects(game, player, options, prompt, None, count, count))
+        chosen = yield from choosing.choose_objects(game, player, options, prompt, None, count, count)
+        if not all(map(game.exists, chosen)):
+            raise Illegal("cannot-pay", f"{player} has not enough left to pay with.", "424.2")
+        return chosen
     taken = [one for one in offered if one in options][:count]
     if len(taken) < count:
         raise Illegal("cannot-pay", f"{player} cannot pay with what was announced.", "409.1h")
