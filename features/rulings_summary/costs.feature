@@ -234,6 +234,18 @@ Feature: Costs
       Then "Azorius Signet" is in play
       And the mana pool of Alice is empty
 
+    Scenario: Sphere of Resistance makes Shock cost more, and the ability of Prodigal Pyromancer nothing
+      Rule 409.1f
+
+      Given Alice controls "Sphere of Resistance", "Prodigal Pyromancer" and "Mountain"
+      And Alice has "Shock" in hand
+      When Alice tries to play "Shock" targeting Bob
+      Then the attempt is refused
+      When Alice plays the ability of "Prodigal Pyromancer" targeting Bob
+      And all players pass
+      Then Bob is at 19 life
+      And "Mountain" is untapped
+
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

@@ -454,3 +454,25 @@ Feature: Leaving the game while others decide
       Then "Hill Giant" is not in play
       And "Grizzly Bears" is in play
       And Alice is at 20 life
+
+  @GRS-409.1A-01
+  Rule: A card leaves its zone as the spell is announced
+    Rulings summary, 409.1a, second sentence; rules 409.1c and 422.1
+
+    Scenario: Carol concedes with the only creatures while Alice chooses Terror's target, and Terror is in hand again
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Maro" and 2 "Swamp"
+      And Alice has "Terror" and "Shock" in hand
+      And "Maro" is owned by Carol
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Terror"
+      Then Alice can choose "Maro" and "Grizzly Bears"
+      And "Maro" is 1/1
+      When Carol concedes
+      Then "Terror" is in Alice's hand
+      And the stack is empty
+      And Alice has 2 cards in hand
+      When the game moves to Alice's end step
+      Then Alice is at 20 life

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 
@@ -110,12 +111,16 @@ def changed(game: Game, known: Characteristics, changes: Sequence[Change], conte
 
     What the object itself defines comes first in its layer, with the words that it has by then.
     """
-    for one in changes:
-        known = with_words(game, known, one)
-    statics = [ability.effect for ability in known.abilities if isinstance(ability, Static)]
-    for one in (*(static.change for static in statics if isinstance(static, Defines)), *changes):
-        known = with_colors(with_types(game, known, one, context), one)
+    for layer in (partial(with_words, game), partial(with_types, game, context=context), with_colors):
+        for one in (*_defined(known), *changes):
+            known = layer(known, one)
     return known
+
+
+def _defined(known: Characteristics) -> list[Change]:
+    """What the abilities of an object define (405.2)."""
+    statics = [ability.effect for ability in known.abilities if isinstance(ability, Static)]
+    return [static.change for static in statics if isinstance(static, Defines)]
 
 
 @rule("418.6a", "205.3d")
