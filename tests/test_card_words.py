@@ -226,8 +226,8 @@ def test_what_prevents_damage_knows_the_words_that_were_chosen_for_it() -> None:
 
 
 def test_an_effect_says_nothing_with_a_word_that_nobody_has_chosen() -> None:
-    """Later 607.5a: the creature keeps its types and colours, and besides gets bigger."""
-    words = {"set_colors": ["chosen color"], "set_subtypes": ["chosen creature-type"], "add_colors": ["chosen color"]}
+    """Later 607.5a: the creature has no more types and colours than before, and besides gets bigger."""
+    words = {"add_subtypes": ["chosen creature-type"], "add_colors": ["chosen color"]}
     dye = spell("Dye", {"do": "apply", "to": {"types": ["Creature"]}, "until": "game", "change": {**words, "power": 1}})
     elf = creature("Elf", 1, 1, subtypes=["Elf"], colors=["green"])
     arena = Arena(there("Alice", "Dye", zone="hand"), there("Alice", "Elf"), cards=[dye, elf])

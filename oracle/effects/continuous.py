@@ -45,17 +45,7 @@ def fixed(game: Game, context: Context, change: Change) -> Change:
         for field in ("power", "toughness", "set_power", "set_toughness")
         if (amount := getattr(change, field)) is not None
     }
-    return of_what_was_chosen(with_words_known(msgspec.structs.replace(change, **numbers), words_known(game, context)))
-
-
-def of_what_was_chosen(change: Change) -> Change:
-    """What speaks of a word that nobody has chosen changes nothing (607.5a today)."""
-    words_named: dict[str, tuple[str, ...] | None] = {
-        field: tuple(filter(None, named)) or (None if field.startswith("set") else ())
-        for field in ("set_subtypes", "add_subtypes", "set_colors", "add_colors")
-        if (named := getattr(change, field)) and "" in named
-    }
-    return msgspec.structs.replace(change, **words_named)
+    return with_words_known(msgspec.structs.replace(change, **numbers), words_known(game, context))
 
 
 def make_effect(

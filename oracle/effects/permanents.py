@@ -156,16 +156,13 @@ def _kind(context: Context, kind: str) -> str:
 @performs(words.CreateToken)
 @rule("216.1", "216.1a")
 def create_tokens(game: Game, context: Context, word: words.CreateToken) -> Procedure[None]:
-    """Tokens come into play; without a name of its own a token is called by its creature types.
-
-    Of what nobody has chosen they have nothing (607.5a today).
-    """
+    """Tokens come into play; without a name of its own a token is called by its creature types."""
     word = with_words_known(word, words_known(game, context))
     card = Card(
         name=token_name(game, word),
         types=word.types,
-        subtypes=tuple(filter(None, word.subtypes)),
-        colors=tuple(filter(None, word.colors)),
+        subtypes=word.subtypes,
+        colors=word.colors,
         power=word.power,
         toughness=word.toughness,
         abilities=word.abilities,

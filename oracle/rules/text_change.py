@@ -16,7 +16,10 @@ def with_word(part: T, old: str, new: str) -> T:
 
 
 def with_words_known(part: T, known: Mapping[str, Any]) -> T:
-    """The same part of a text with the words that names stand for in it."""
+    """The same part of a text with the words that names stand for in it; a word nobody has chosen, "", is left out.
+
+    What an ability says of a choice that was not made comes to nothing (607.5a today).
+    """
     for name, word in known.items():
         if isinstance(word, str):
             part = with_word(part, name, word)
@@ -25,7 +28,7 @@ def with_words_known(part: T, known: Mapping[str, Any]) -> T:
 
 def _replaced(part: Any, old: str, new: str) -> Any:
     if isinstance(part, tuple):
-        return tuple(new if one == old else _replaced(one, old, new) for one in part)
+        return tuple(new if one == old else _replaced(one, old, new) for one in part if new or one != old)
     if isinstance(part, msgspec.Struct):
         changes = {field: _replaced(getattr(part, field), old, new) for field in part.__struct_fields__}
         return msgspec.structs.replace(part, **changes)
