@@ -52,25 +52,6 @@ def test_without_an_attack_combat_is_short() -> None:
     """)
 
 
-def test_a_division_with_one_answer_is_not_asked() -> None:
-    """502.9b: a trampler without a point beyond lethal damage has nothing to divide."""
-    assert_plays("""
-        Given a game between Alice and Bob
-        And Alice controls "Ball Lightning" and "Forest"
-        And Bob controls "Garruk Wildspeaker", "Craw Wurm" and "Forest" as "Bob's Forest"
-        And Bob has "Giant Growth" in hand
-        When Alice attacks "Garruk Wildspeaker" with "Ball Lightning"
-        And Bob blocks "Ball Lightning" with "Craw Wurm"
-        And Alice passes
-        And Bob plays "Giant Growth" targeting "Craw Wurm"
-        And all players pass
-        And combat damage is dealt
-        Then nobody is asked anything
-        And "Craw Wurm" has 6 damage
-        And "Garruk Wildspeaker" has 3 loyalty counters
-    """)
-
-
 def test_lethal_damage_counts_what_is_there() -> None:
     """502.9b: two damage on the blocker leave one to be assigned."""
     assert_plays("""

@@ -123,6 +123,18 @@ Feature: Replacement effects on the way into play
       Then nobody is asked anything
       And Alice controls 1 "Goblin"
 
+    @since:2026-04
+    Scenario: A Laboratory for which nothing was chosen makes a token that has no colour and no creature type
+      Rule 607.5a: what speaks of a choice that was not made does nothing
+
+      Given Alice controls 5 "Forest" and "Volrath's Laboratory"
+      When Alice plays the ability of "Volrath's Laboratory"
+      And all players pass
+      Then nobody is asked anything
+      And Alice controls 1 "Token"
+      And "Token" is colorless
+      And "Token" is 2/2
+
   @GRS-419.6I-02
   Rule: A permanent's own text counts for its arrival only where it is about that permanent alone
     Rulings summary, 419.6i; rule 419.6i (614.12 today)

@@ -373,6 +373,27 @@ Feature: Leaving the game while others decide
       And Alice is at 20 life
       And Carol is at 20 life
 
+    Scenario: Carol concedes with all that Terror could be diverted to, and it destroys what it was played for
+      Rules 102.5 and 415.7a
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Alice controls "Island" and "Grizzly Bears"
+      And Alice has "Divert" in hand
+      And Bob controls 2 "Swamp"
+      And Bob has "Terror" in hand
+      And Carol controls "Hill Giant" and "Craw Wurm"
+      When Bob plays "Terror" targeting "Grizzly Bears"
+      And Bob passes
+      And Carol passes
+      And Alice plays "Divert" targeting "Terror"
+      And all players pass
+      Then Alice can choose "Hill Giant" and "Craw Wurm"
+      When Carol concedes
+      Then the stack is, from the top, "Terror"
+      When all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+
   @LRW-CLASH-33 @LRW-CLASH-35
   Rule: Entangling Trap and Rebellion of the Flamekin trigger on every clash of their controller, won or not
     Lorwyn primer, "Keyword Action: Clash", second note; rule 410.2
@@ -476,3 +497,25 @@ Feature: Leaving the game while others decide
       And Alice has 2 cards in hand
       When the game moves to Alice's end step
       Then Alice is at 20 life
+
+  @GRS-G3.32B-01
+  Rule: Playing a spell or an activated ability means paying its cost, even if that is nothing
+    Rulings summary, glossary G3.32b, first sentence; rules 409.1h and 422.1
+
+    Scenario: Carol concedes with both Goblins while Alice chooses which to sacrifice, and Fodder Launch is in hand again
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 4 "Swamp" and 2 "Goblin Piker"
+      And "Goblin Piker 1" is owned by Carol
+      And "Goblin Piker 2" is owned by Carol
+      And Alice has "Fodder Launch" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Fodder Launch" targeting "Hill Giant"
+      Then Alice can choose "Goblin Piker 1" and "Goblin Piker 2"
+      When Carol concedes
+      Then "Fodder Launch" is in Alice's hand
+      And the stack is empty
+      When the game moves to Alice's end step
+      Then "Hill Giant" is in play
+      And Alice is at 20 life

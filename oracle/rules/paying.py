@@ -189,16 +189,11 @@ def pay_loyalty(game: Game, id: int, change: int) -> Procedure[None]:
 def _which(
     game: Game, player: str, options: list[int], count: int, prompt: str, offered: list[int] | None
 ) -> Procedure[list[int]]:
-    if len(options) < count:
-        raise Illegal("cannot-pay", f"{player} has not enough left for all the costs.", "424.2")
     if offered is None:
-        chosen = yield from choosing.choose_objects(game, player, options, prompt, None, count, count)
-        if not all(map(game.exists, chosen)):
-            raise Illegal("cannot-pay", f"{player} has not enough left to pay with.", "424.2")
-        return chosen
-    taken = [one for one in offered if one in options][:count]
+        offered = list((yield from choosing.choose_objects(game, player, options, prompt, None, count, count)))
+    taken = [one for one in offered if one in options and game.exists(one)][:count]
     if len(taken) < count:
-        raise Illegal("cannot-pay", f"{player} cannot pay with what was announced.", "409.1h")
+        raise Illegal("cannot-pay", f"{player} cannot pay with what was chosen.", "409.1h")
     for one in taken:
         offered.remove(one)
     return taken
