@@ -184,9 +184,10 @@ misreading(
 
 def _nothing_kept(game: Game, id: int, assignments: Sequence[Assignment]) -> None:
     assigning.check_assignment.reading(game, id, assignments)
+    own = {one.to: one.amount for one in assignments if one.source == id}
+    kept = any(own.get(one, 0) > assigning.lethal_damage(game, one) for one in assigning.creatures_against(game, id))
     attacked = assigning.attacked_by(game, id)
-    kept = any(one.amount > assigning.lethal_damage(game, one.to) for one in assignments if isinstance(one.to, int))
-    if kept and isinstance(attacked, int) and attacked in {one.to for one in assignments}:
+    if kept and isinstance(attacked, int) and attacked in own:
         raise Illegal("illegal-choice", f"The excess of {game.name(id)} goes to {game.name(attacked)}.", "502.9b")
 
 
