@@ -10,6 +10,7 @@ import msgspec
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.rules.announcing import legal_targets
+from oracle.rules.choosing import ref_of
 from oracle.rules.playing import activated_abilities, costs_only_from, may_play_from
 from oracle.rules.priority import GameIsOver, act
 from oracle.rules.spell_costs import card_of
@@ -55,10 +56,7 @@ def announcements(game: Game, player: str, id: int, text: Text, enchant: Target 
         return
     targets: list[tuple[Ref, ...]] = [()]
     for word in words:
-        legal = [
-            Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
-            for thing in legal_targets(game, id, word)
-        ]
+        legal = [ref_of(thing) for thing in legal_targets(game, id, word)]
         choices = list(
             islice(combinations(legal, min(word.count if isinstance(word.count, int) else 1, len(legal))), MANY)
         )

@@ -12,7 +12,7 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
-from oracle.rules.choosing import oid, oids
+from oracle.rules.choosing import oid, oids, ref_of
 from oracle.rules.context import mana_values
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
@@ -221,9 +221,7 @@ def on_stack(game: Game, view: ObjectView, it: Object) -> ObjectView:
 
 
 def _ref(thing: int | str | None) -> Ref | None:
-    if thing is None:
-        return None
-    return Ref(player=thing) if isinstance(thing, str) else Ref(object=f"o{thing}")
+    return None if thing is None else ref_of(thing)
 
 
 def ability_views(game: Game, abilities: tuple[Ability, ...]) -> tuple[AbilityView, ...]:

@@ -16,7 +16,7 @@ from oracle.types import creature_types
 from oracle.words.abilities import Target
 from oracle.words.mana import COLORS
 from oracle.words.statics import AttachedOnlyTo, CannotBeEnchanted
-from touchstone.protocol import Answer, DecisionKind, Option, Vocabulary, Word
+from touchstone.protocol import Answer, DecisionKind, Option, Ref, Vocabulary, Word
 
 NO_OBJECT = 0
 
@@ -29,6 +29,11 @@ def oid(id: int | None) -> str | None:
 def oids(ids: Iterable[int]) -> tuple[str, ...]:
     """The names of objects in the protocol."""
     return tuple([f"o{id}" for id in ids])
+
+
+def ref_of(thing: int | str) -> Ref:
+    """An object (a number) or a player (a name) in the protocol."""
+    return Ref(object=oid(thing)) if isinstance(thing, int) else Ref(player=thing)
 
 
 def number_of(name: str) -> int:

@@ -22,7 +22,7 @@ from oracle.rules.statics import has_static, in_force
 from oracle.words.abilities import Keyword
 from oracle.words.mana import parse_cost
 from oracle.words.statics import AttackCost, BlockedByMany, BlocksMany, BlocksMore, NotAlone, Prohibits
-from touchstone.protocol import Answer, Attacks, Blocks, Ref, RefusalReason
+from touchstone.protocol import Answer, Attacks, Blocks, RefusalReason
 
 Defender = int | str
 
@@ -101,7 +101,7 @@ def declare_attackers(game: Game) -> Procedure[None]:
             choosing.object_options(game, possible),
             0,
             len(possible),
-            defenders=[_ref(defender) for defender in attackable(game)],
+            defenders=[choosing.ref_of(defender) for defender in attackable(game)],
             check=check,
         )
         if (yield from tried(game, game.state.turn.active, attack(game, attackers_of(answer)))):
@@ -116,10 +116,6 @@ def attackers_of(answer: Attacks) -> dict[int, Defender]:
         else one.defender.player or ""
         for one in answer.attacks
     }
-
-
-def _ref(thing: Defender) -> Ref:
-    return Ref(object=f"o{thing}") if isinstance(thing, int) else Ref(player=thing)
 
 
 def _telling(game: Game, thing: Defender) -> str:
@@ -235,7 +231,7 @@ def declare_blockers(game: Game) -> Procedure[None]:
             choosing.object_options(game, possible),
             0,
             len(possible),
-            defenders=[_ref(id) for id in attackers],
+            defenders=[choosing.ref_of(id) for id in attackers],
             check=check,
         )
         blocks = blocks_of(answer)
