@@ -6,14 +6,19 @@ from touchstone.protocol import Decision, Snapshot
 
 
 def changed_by_refusal(before: Snapshot, after: Snapshot) -> str | None:
-    """What a refusal has changed, which should be nothing.
+    """What a refusal has changed, which should be nothing."""
+    return first_difference(before, as_asked_before(before, after))
 
-    An answer may be refused together with those before it; so what the same player is asked now is no change.
+
+def as_asked_before(before: Snapshot, after: Snapshot) -> Snapshot:
+    """What comes after a refusal, but for the question: what the same player is asked now is no change.
+
+    An answer may be refused together with those before it.
     """
     was, now = before.waiting, after.waiting
     if isinstance(was, Decision) and isinstance(now, Decision) and was.player == now.player:
-        after = msgspec.structs.replace(after, waiting=was)
-    return first_difference(before, after)
+        return msgspec.structs.replace(after, waiting=was)
+    return after
 
 
 def first_difference(before: Snapshot, after: Snapshot) -> str | None:

@@ -22,8 +22,9 @@ class Objects:
         for view in views:
             if view.get("previous") in self._handles:
                 self._handles[view["id"]] = self._handles[view["previous"]]
+        there = {self._handles.get(id) for id in self._views}
         for card in self._cards:
-            if not any(self._handles.get(each) == card.handle for each in self._views):
+            if card.handle not in there:
                 self._find_again(card)
 
     def _find_again(self, card: ObjectSetup) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from touchstone.driver import Caller, Divergence, NeedsSupport
-from touchstone.driver.differences import changed_by_refusal
+from touchstone.driver.differences import as_asked_before
 from touchstone.driver.table import DECLARING_NONE, only_answer
 from touchstone.protocol import Action, ActResult, Answer, Decision, Pass, Priority, Snapshot
 from touchstone.vectors.messages import Entry, Look, Send, Vector
@@ -115,7 +115,7 @@ class Game:
             raise Divergence("the game", "this to be accepted", f"refused ({result.message or result.reason})")
         now = self._caller.observe() if result.snapshot is None else result.snapshot
         self._take(now)
-        self._seen["result"] = {"outcome": result.outcome, "changed": changed_by_refusal(before, now) is not None}
+        self._seen["result"] = {"outcome": result.outcome, "changed": before != as_asked_before(before, now)}
 
     def _take(self, snapshot: Snapshot) -> None:
         self._now = snapshot
