@@ -478,9 +478,8 @@ Feature: Combat damage and planeswalkers
       Given Alice controls "Grizzly Bears", "Hill Giant" and 3 "Forest"
       And Alice has "Hunter's Insight" in hand
       And Bob controls "Garruk Wildspeaker"
-      When Alice plays "Hunter's Insight"
+      When Alice plays "Hunter's Insight" targeting "Grizzly Bears"
       And all players pass
-      And Alice chooses "Grizzly Bears"
       And Alice attacks with "Grizzly Bears" at "Garruk Wildspeaker" and "Hill Giant" at Bob
       And combat damage is dealt
       Then the stack is, from the top, the ability of "Hunter's Insight"

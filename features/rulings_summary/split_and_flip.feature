@@ -167,7 +167,7 @@ Feature: Names of split cards, and flip cards
       When Bob tries to play "Shock" targeting Alice
       Then the attempt is allowed
 
-    Scenario: Tok-Tok that deals damage to Bob again triggers nothing
+    Scenario: Tok-Tok that deals damage to Bob again triggers nothing, and deals one more
       Given Alice controls "Akki Lavarunner"
       When Alice attacks Bob with "Akki Lavarunner"
       And combat damage is dealt
@@ -175,8 +175,29 @@ Feature: Names of split cards, and flip cards
       And the game moves to Alice's next turn
       And Alice attacks Bob with "Akki Lavarunner"
       And combat damage is dealt
-      Then Bob is at 17 life
+      Then Bob is at 16 life
       And the stack is empty
+
+    Scenario: With Tok-Tok there, red sources deal one more damage to players, and to creatures no more than before
+      Rule 419.1a
+
+      Given Alice controls "Akki Lavarunner" and 2 "Mountain"
+      And Alice has 2 "Shock" in hand
+      And Bob controls "Hill Giant", "Goblin Piker" and "Grizzly Bears"
+      When Alice attacks Bob with "Akki Lavarunner"
+      And Bob does not block
+      And combat damage is dealt
+      And all players pass
+      And Alice plays "Shock 1" targeting Bob
+      And all players pass
+      Then Bob is at 16 life
+      When Alice plays "Shock 2" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" has 2 damage
+      When the game moves to Bob's turn
+      And Bob attacks Alice with "Goblin Piker" and "Grizzly Bears"
+      And combat damage is dealt
+      Then Alice is at 15 life
 
   @GRS-508.2-05
   Rule: What legendary creatures get, a flip card gets when it is flipped into one

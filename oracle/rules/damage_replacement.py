@@ -98,7 +98,7 @@ def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 ("reduces", which),
                 f"prevention, {game.name(context.source)}",
                 context.source,
-                partial(_less, reduces.amount),
+                partial(_more, -reduces.amount),
                 indifferent=True,
             )
     for context, redirects in in_force(game, words.Redirects):
@@ -114,6 +114,14 @@ def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
         if event.player is not None or (event.object is not None and fits(game, doubles.to, event.object, context)):
             yield Replacement(
                 ("doubles damage", which), f"doubling, {game.name(context.source)}", context.source, _twice
+            )
+    for which, context, increases in each_in_force(game, words.IncreasesDamage):
+        if event.player is not None and fits(game, increases.source, event.source, context):
+            yield Replacement(
+                ("increases damage", which),
+                f"increase, {game.name(context.source)}",
+                context.source,
+                partial(_more, increases.amount),
             )
     for context, prevents in in_force(game, words.PreventsDamage):
         if prevents_damage(game, prevents, event, context):
@@ -227,9 +235,9 @@ def _nothing() -> Procedure[list[Event]]:
     return []
 
 
-def _less(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
+def _more(amount: int, event: DamageEvent) -> Procedure[list[Event]]:
     yield from ()
-    return [msgspec.structs.replace(event, amount=event.amount - amount)]
+    return [msgspec.structs.replace(event, amount=event.amount + amount)]
 
 
 def _twice(event: DamageEvent) -> Procedure[list[Event]]:

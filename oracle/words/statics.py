@@ -130,6 +130,13 @@ class DoublesDamage(StaticWord, frozen=True, kw_only=True, tag="doubles-damage")
     to: Filter
 
 
+class IncreasesDamage(StaticWord, frozen=True, kw_only=True, tag="increases-damage"):
+    """If a source that fits would deal damage to a player, it deals so much more."""
+
+    source: Filter
+    amount: int
+
+
 class Reduces(StaticWord, frozen=True, kw_only=True, tag="reduces-damage"):
     """Damage from a source to you, or to this permanent: that much of it is prevented each time."""
 
@@ -293,6 +300,7 @@ StaticAbilityWord = (
     | RevealTop
     | Doubles
     | DoublesDamage
+    | IncreasesDamage
     | Reduces
     | Redirects
     | EntersWith
