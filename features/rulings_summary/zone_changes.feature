@@ -527,6 +527,191 @@ Feature: Changing zones
       When the game moves to Alice's next turn
       Then Alice controls 1 "Beast"
 
+    @until:2008-02
+    Scenario: Alice's Sower does not reach the Giant any more that she took with it, once that has phased out
+      Rule 502.15g
+
+      Given Alice controls 6 "Island"
+      And Alice has "Sower of Temptation" and "Reality Ripple" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Sower of Temptation"
+      And the stack resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then Alice controls "Hill Giant"
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Bob's upkeep step
+      Then "Hill Giant" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Hill Giant" is in play
+      And Bob controls "Hill Giant"
+      And "Sower of Temptation" is in play
+
+    @since:2017-09
+    Scenario: Alice's Sower holds the Giant that she took with it, though that phases out and in
+      Rule 702.25e
+
+      Given Alice controls 6 "Island"
+      And Alice has "Sower of Temptation" and "Reality Ripple" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Sower of Temptation"
+      And the stack resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then Alice controls "Hill Giant"
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Hill Giant" is in play
+      And Alice controls "Hill Giant"
+
+    @until:2008-02
+    Scenario: The Sculptor's Giant is a creature again as it phases in, though nobody has played a creature spell
+      Rule 502.15g
+
+      Given Alice controls "Soul Sculptor", 8 "Plains", 2 "Island" and "Hill Giant"
+      And Alice has "Mycosynth Lattice" and "Reality Ripple" in hand
+      When Alice plays the ability of "Soul Sculptor" targeting "Hill Giant"
+      And all players pass
+      And Alice plays "Mycosynth Lattice"
+      And all players pass
+      Then "Hill Giant" is an Artifact
+      And "Hill Giant" is an Enchantment
+      And "Hill Giant" is not a Creature
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Hill Giant" is a Creature
+      And "Hill Giant" is not an Enchantment
+
+    Scenario: A change of text has no duration, and is still there as the Bears phase in
+      Rule 502.15g
+
+      Given Alice controls 3 "Island" and "Grizzly Bears"
+      And Alice has "Artificial Evolution" and "Reality Ripple" in hand
+      When Alice plays "Artificial Evolution" targeting "Grizzly Bears"
+      And all players pass
+      And Alice names Bear
+      And Alice names Wizard
+      And Alice plays "Reality Ripple" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is not in play
+      When the game moves to Alice's upkeep step
+      Then "Grizzly Bears" is in play
+      And "Grizzly Bears" has the subtypes Wizard
+
+    @until:2008-02
+    Scenario: A Giant that was not to untap has phased out and in, and untaps
+      Rules 302.2 and 502.15g
+
+      Given Alice controls "Entangling Trap", 2 "Mountain" and 2 "Island"
+      And Alice has "Lash Out" and "Reality Ripple" in hand
+      And the top card of Alice's library is "Craw Wurm"
+      And the top card of Bob's library is "Forest"
+      And Bob controls "Hill Giant", "Grizzly Bears" and "Llanowar Elves"
+      When Alice plays "Lash Out" targeting "Llanowar Elves"
+      And all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is tapped
+      When Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Bob's upkeep step
+      Then "Hill Giant" is in play
+      And "Hill Giant" is untapped
+
+    @since:2017-09
+    Scenario: A Giant that is not to untap stays tapped, though it has phased out and in
+      Rules 302.2 and 702.25e
+
+      Given Alice controls "Entangling Trap", 2 "Mountain" and 2 "Island"
+      And Alice has "Lash Out" and "Reality Ripple" in hand
+      And the top card of Alice's library is "Craw Wurm"
+      And the top card of Bob's library is "Forest"
+      And Bob controls "Hill Giant", "Grizzly Bears" and "Llanowar Elves"
+      When Alice plays "Lash Out" targeting "Llanowar Elves"
+      And all players pass
+      And Alice puts the revealed card on the top
+      And Bob puts the revealed card on the top
+      And Alice chooses "Hill Giant"
+      And all players pass
+      And Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      When the game moves to Bob's upkeep step
+      Then "Hill Giant" is in play
+      And "Hill Giant" is tapped
+
+    @until:2008-02
+    Scenario: What Ray of Command was to do to the Wurm it does not do to one that has phased out
+      Rules 404.4 and 502.15g
+
+      Given Alice controls 8 "Island" and "Hill Giant"
+      And Alice has "Ray of Command" and 2 "Reality Ripple" in hand
+      And Bob controls "Craw Wurm" and "Grizzly Bears"
+      When Alice plays "Ray of Command" targeting "Craw Wurm"
+      And all players pass
+      Then Alice controls "Craw Wurm"
+      When Alice plays "Reality Ripple 1" targeting "Craw Wurm"
+      And all players pass
+      And Alice plays "Reality Ripple 2" targeting "Hill Giant"
+      And all players pass
+      Then "Craw Wurm" is not in play
+      And "Hill Giant" is not in play
+      When the game moves to Alice's upkeep step
+      Then Bob controls "Craw Wurm"
+      And "Hill Giant" is in play
+      And "Craw Wurm" is untapped
+      And the stack is empty
+
+    Scenario: Ray of Command taps the Wurm in the end, though another creature has phased out
+      Rule 404.4
+
+      Given Alice controls 6 "Island" and "Hill Giant"
+      And Alice has "Ray of Command" and "Reality Ripple" in hand
+      And Bob controls "Craw Wurm"
+      When Alice plays "Ray of Command" targeting "Craw Wurm"
+      And all players pass
+      And Alice plays "Reality Ripple" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is not in play
+      And Alice controls "Craw Wurm"
+      And "Craw Wurm" is untapped
+      When the game moves to Alice's end step
+      And all players pass
+      And the stack resolves
+      Then Bob controls "Craw Wurm"
+      And "Craw Wurm" is tapped
+
+    @until:2008-02
+    Scenario: Sakashima, who was to return to hand, phases out and stays in play thereafter
+      Rules 404.4 and 502.15g
+
+      Given Alice controls 10 "Island" and "Grizzly Bears"
+      And Alice has "Sakashima the Impostor" and "Reality Ripple" in hand
+      When Alice plays "Sakashima the Impostor"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      Then "Sakashima the Impostor" is in play
+      When the game moves to Bob's end step
+      And Bob passes
+      And Alice plays the ability of "Sakashima the Impostor"
+      And all players pass
+      And Bob passes
+      And Alice plays "Reality Ripple" targeting "Sakashima the Impostor"
+      And all players pass
+      Then "Sakashima the Impostor" is not in play
+      When the game moves to Alice's end step
+      And the stack resolves
+      Then "Sakashima the Impostor" is in play
+
   @GRS-217.1C-06
   Rule: In 2008 there are four exceptions from the rule that what changes zones is a new object
     Rulings summary, 217.1c, the list of exceptions

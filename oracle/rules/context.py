@@ -21,6 +21,8 @@ from oracle.words.filters import Amount, Filter
 from oracle.words.mana import parse_cost
 
 ANY_ZONE = "any"
+OUT_OF_REACH = "out of reach"
+"""The name under which a delayed triggered ability knows what it cannot refer to any more (502.15g)."""
 ALL_ZONES = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "phased-out")
 PERMANENT_TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"})
 
@@ -242,9 +244,8 @@ def objects_of(game: Game, context: Context, what: str | Filter) -> list[int]:
     """The objects meant by a reference or a description."""
     if isinstance(what, Filter):
         return described(game, what, context)
-    if what == "this":
-        return [context.source]
-    return [id for id in _things_of(game, context, what) if isinstance(id, int)]
+    things = [context.source] if what == "this" else _things_of(game, context, what)
+    return [id for id in things if isinstance(id, int) and id not in context.known.get(OUT_OF_REACH, ())]
 
 
 def _things_of(game: Game, context: Context, name: str) -> Sequence[int | str | None]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
 
 from oracle.game.game import BATTLEFIELD, Game
+from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.carrying_out import move_as_it_is
 from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.context import OUT_OF_REACH
 
 PHASED_OUT = "phased-out"
 
@@ -24,6 +29,32 @@ def let_phase_out(game: Game, ids: Iterable[int]) -> None:
         game.tell("phasing", f"{game.name(id)} phases out.", "502.15", objects=(id,))
         move_as_it_is(game, id, PHASED_OUT)
         game.alter(id, phased_with=on if on in leaving else None)
+    let_go_of_phased(game, frozenset(leaving))
+
+
+@rule("502.15g")
+def let_go_of_phased(game: Game, ids: frozenset[int]) -> None:
+    """Effects of limited duration, and delayed triggered abilities, do not reach what has once phased out."""
+    state = game.state
+    state.effects = tuple(
+        msgspec.structs.replace(effect, objects=effect.objects - ids) if is_limited(effect) else effect
+        for effect in state.effects
+    )
+    state.delayed = tuple(
+        msgspec.structs.replace(delayed, known=without(delayed.known, ids)) for delayed in state.delayed
+    )
+    for id in ids:
+        game.alter(id, stays_tapped=False)
+
+
+def without(known: Mapping[str, Any], ids: frozenset[int]) -> Mapping[str, Any]:
+    """What a delayed triggered ability knows, without being able to refer to certain objects any more."""
+    return {**known, OUT_OF_REACH: ids.union(known.get(OUT_OF_REACH, ()))}
+
+
+def is_limited(effect: ContinuousEffect) -> bool:
+    """Whether the effect has a duration, and does not just go on."""
+    return effect.duration.until != "game" or effect.until_event is not None
 
 
 @rule("302.1", "502.15")

@@ -231,6 +231,10 @@ def tokens_phase_out(game: Game, id: int) -> bool:
     return game.object(id).zone == PHASED_OUT
 
 
+def holds_on_to_phased(game: Game, ids: frozenset[int]) -> None:
+    """502.15g → 702.25e: what phases out is the same permanent all the time; an effect on it ends only by itself."""
+
+
 def referred_to_anywhere(game: Game) -> list[int]:
     """419.8a → 609.7a: what waits to apply or to trigger refers to objects as well as what is on the stack."""
     found = referred_to.reading(game)
@@ -273,6 +277,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
     "may_be_out_of_play": tokens_phase_out,
+    "let_go_of_phased": holds_on_to_phased,
     "around_counters": around_counters,
     "is_ability": is_ability_by_any_name,
     "apply_colors_and_abilities": colors_before_abilities,
