@@ -19,7 +19,7 @@ GAME = "Given a game between Alice and Bob"
 def run_pytest(directory: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Plain pytest with the plugin, away from the settings of this project and from other plugins."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(directory), "-c", "/dev/null"]
-    command += ["-p", "pytest_bdd.plugin", "-p", "touchstone.plugin", *arguments]
+    command += ["-p", "touchstone.plugin", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=directory)
 
 

@@ -57,7 +57,7 @@ def play(
     done: list[PlayedStep] = []
     seen = 0
     error: Exception | None = None
-    for kind, text, line, run in _actions(scenario, example or {}):
+    for kind, text, line, run in actions(scenario, example or {}):
         try:
             run(table)
         except Exception as raised:
@@ -76,9 +76,13 @@ def play(
     return Played(verdict, error, done)
 
 
-def _actions(
+def actions(
     scenario: Scenario, example: dict[str, str]
 ) -> Iterator[tuple[StepKind, str, int, Callable[[Table], object]]]:
+    """The steps of a scenario and its end, each with its line and what it does at a table.
+
+    Raises ScenarioFault at a step that is not defined.
+    """
     for step in scenario.steps:
         text = filled_in(step.text, example)
         yield step.kind, text, step.line, step_book().find(step.kind, text).run

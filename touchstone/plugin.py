@@ -1,10 +1,10 @@
 """The pytest plugin: collects feature files, plays each scenario under its rulesets, and keeps the results."""
 
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from itertools import product
 from pathlib import Path
 from time import perf_counter
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -14,7 +14,6 @@ from touchstone.faults import Exit, SuiteFault, UsageError
 from touchstone.hosting.errors import EngineNotStarted
 
 SESSION: pytest.StashKey[Any] = pytest.StashKey()
-AT: pytest.StashKey[Any] = pytest.StashKey()
 EXIT: pytest.StashKey[Exit] = pytest.StashKey()
 RECORD: pytest.StashKey[Any] = pytest.StashKey()
 
@@ -45,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def session_of(config: pytest.Config) -> Any:
-    """The session of the suite, made when it is first needed; the steps are registered with it."""
+    """The session of the suite, made when it is first needed."""
     from touchstone.rulesets import RULESETS
     from touchstone.session import SuiteSession
     from touchstone.terms import terms_of
@@ -65,9 +64,8 @@ def session_of(config: pytest.Config) -> Any:
 
 
 def keep(config: pytest.Config, suite: Any) -> None:
-    """Use this session of the suite, and let pytest-bdd know the steps."""
+    """Use this session of the suite."""
     config.stash[SESSION] = suite
-    config.pluginmanager.import_plugin("touchstone.any_step")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -81,128 +79,96 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         config.stash[SESSION].close()
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "FeatureModule | None":
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "Scenarios | None":
     """Collect the suite's own feature files, and others that are named on the command line."""
     from touchstone.data import folder
 
     if file_path.suffix != ".feature":
         return None
     if file_path.is_relative_to(folder("features")) or parent.session.isinitpath(file_path):
-        return FeatureModule.from_parent(parent, path=file_path)
+        return Scenarios.from_parent(parent, path=file_path)
     return None
 
 
-class FeatureModule(pytest.Module):
-    """A feature file as a module whose functions are its scenarios."""
+class Scenarios(pytest.File):
+    """A feature file: its scenarios, each under its rulesets, and with each row of its tables."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.scenarios: dict[str, tuple[Any, list[str]]] = {}
-
-    def _getobj(self) -> ModuleType:
-        from pytest_bdd import scenario as bound_to
-
+    def collect(self) -> Iterator["Play"]:
+        """What is to be played, under names that `pytest -k` takes as those of test functions."""
         suite = session_of(self.config)
-        module = ModuleType(re.sub(r"\W", "_", self.path.stem))
-        module.__file__ = str(self.path)
         try:
-            self.feature = suite.feature(self.path)
-            chosen = suite.chosen(self.feature)
+            feature = suite.feature(self.path)
+            chosen = suite.chosen(feature)
         except EngineNotStarted as error:
             self.config.stash[EXIT] = Exit.ENGINE_DID_NOT_START
             raise self.CollectError(error.report()) from error
         except SuiteFault as fault:
             self.config.stash[EXIT] = Exit.SUITE_FAULT
             raise self.CollectError(str(fault)) from fault
+        taken: set[str] = set()
         for scenario, rulesets in chosen:
             name = f"test_{re.sub(r'[^a-z0-9]+', '_', scenario.title.casefold()).strip('_')}"
-            while name in self.scenarios:
+            while name in taken:
                 name += "_"
-            self.scenarios[name] = (scenario, rulesets)
-            setattr(
-                module, name, bound_to(self.path.name, scenario.title, features_base_dir=str(self.path.parent))(_end)
-            )
-        return module
+            taken.add(name)
+            for ruleset, example in product(rulesets, scenario.examples or ({},)):
+                full = f"{name}[{'-'.join((ruleset, *example.values()))}]"
+                yield Play.from_parent(
+                    self, name=full, feature=feature, scenario=scenario, ruleset=ruleset, example=example
+                )
 
 
-def _end(table: Any) -> None:
-    """The end of every scenario."""
-    table.finish()
+class Play(pytest.Item):
+    """A scenario under a ruleset, with a row of its tables if it has any: played, judged and told."""
 
+    def __init__(self, *, feature: Any, scenario: Any, ruleset: str, example: dict[str, str], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.feature, self.scenario, self.ruleset, self.example = feature, scenario, ruleset, example
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Play each scenario under each of its rulesets."""
-    module = metafunc.definition.parent
-    if isinstance(module, FeatureModule):
-        _, rulesets = module.scenarios[metafunc.definition.originalname]
-        metafunc.parametrize("ruleset", rulesets)
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where it stands."""
+        return self.path, self.scenario.line - 1, self.name
 
-
-@pytest.fixture
-def table(request: pytest.FixtureRequest, ruleset: str) -> Any:
-    """The table that the steps of a scenario play on."""
-    scenario, _ = request.node.parent.scenarios[request.node.originalname]
-    return session_of(request.config).table(ruleset, scenario.file, request.node.name)
-
-
-@pytest.hookimpl(tryfirst=True, optionalhook=True)
-def pytest_bdd_apply_tag(tag: str, function: object) -> bool | None:
-    """Tags are ids of rulings and bounds of rulesets, and not marks of pytest."""
-    return True
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
-    """Remember which step is being played."""
-    from touchstone.session import At
-
-    request.node.stash[AT] = At(f"{step.keyword} {step.name}".strip(), step.line_number)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """What is kept for a scenario goes with its end, so that a long run needs no more memory than a short one."""
-    done = yield
-    if isinstance(item.parent, FeatureModule):
-        from pytest_bdd.reporting import scenario_reports_registry
-
-        scenario_reports_registry.pop(item, None)
-        if AT in item.stash:
-            del item.stash[AT]
-    return done
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
-    """What goes wrong before the first step is a verdict too."""
-    return (yield from _judged(item))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Play a scenario and turn what it came to into a record."""
-    return (yield from _judged(item, ends=True))
-
-
-def _judged(item: pytest.Item, *, ends: bool = False) -> Generator[None, None, None]:
-    begun = perf_counter()
-    try:
-        yield
-    except Exception as error:
-        if not isinstance(item.parent, FeatureModule):
-            raise
-        record = _record(item, error, perf_counter() - begun)
-        item.stash[RECORD] = record
+    def runtest(self) -> None:
+        """Play it. Raises what pytest shows of a verdict that is no pass."""
+        record = self._judged()
+        self.stash[RECORD] = record
         if record.fault:
-            item.config.stash[EXIT] = Exit.SUITE_FAULT
-            item.session.shouldfail = f"the suite itself is at fault: {record.fault}"
+            self.config.stash[EXIT] = Exit.SUITE_FAULT
+            self.session.shouldfail = f"the suite itself is at fault: {record.fault}"
         if record.verdict == "unsupported":
-            raise pytest.skip.Exception(f"unsupported: {record.message}") from None
+            raise pytest.skip.Exception(f"unsupported: {record.message}")
         if record.known:
-            raise pytest.xfail.Exception(f"expected by the baseline: {record.message}") from None
-        raise pytest.fail.Exception(_said(record), pytrace=False) from None
-    if ends and isinstance(item.parent, FeatureModule):
-        item.stash[RECORD] = _record(item, None, perf_counter() - begun)
+            raise pytest.xfail.Exception(f"expected by the baseline: {record.message}")
+        if record.verdict != "pass":
+            raise pytest.fail.Exception(_said(record), pytrace=False)
+
+    def _judged(self) -> Any:
+        """The record of what the scenario came to."""
+        from touchstone.playing import actions
+        from touchstone.session import At, record_of
+
+        suite = session_of(self.config)
+        begun = perf_counter()
+        at, table, error = At(), None, None
+        try:
+            table = suite.table(self.ruleset, self.scenario.file, self.name)
+            for kind, text, line, run in actions(self.scenario, self.example):
+                at = At(f"{kind.capitalize()} {text}", line)
+                run(table)
+        except Exception as raised:
+            error = raised
+        record = record_of(
+            self.feature,
+            self.scenario,
+            self.ruleset,
+            error=error,
+            at=at,
+            seconds=perf_counter() - begun,
+            table=table,
+            example=self.example,
+        )
+        return suite.judged(record, self.scenario)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -216,24 +182,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
             report.longrepr = (record.file, record.at, f"unsupported: {record.message}")
         del item.stash[RECORD]
     return report
-
-
-def _record(item: Any, error: Exception | None, seconds: float) -> Any:
-    from touchstone.session import At, record_of
-
-    module = item.parent
-    scenario, _ = module.scenarios[item.originalname]
-    record = record_of(
-        module.feature,
-        scenario,
-        item.callspec.params["ruleset"],
-        error=error,
-        at=item.stash.get(AT, At()),
-        seconds=seconds,
-        table=item.funcargs.get("table"),
-        example=item.callspec.params.get("_pytest_bdd_example"),
-    )
-    return session_of(item.config).judged(record, scenario)
 
 
 def _said(record: Any) -> str:

@@ -96,21 +96,20 @@ class SuiteSession:
         self._second_tries.close()
 
     def feature(self, path: Path) -> FeatureFile:
-        """A feature file that is going to be played. Raises SuiteFault if it is not sound."""
+        """A feature file that is going to be played.
+
+        Raises:
+            SuiteFault: it cannot be read, a step is not defined or ambiguous, or a title stands twice.
+        """
         if path not in self.files:
-            known = next((each for each in features() if each.path == path), None)
-            self.files[path] = known or read(path)
+            file = next((each for each in features() if each.path == path), None) or read(path)
+            if problems := suite_problems(file):
+                raise SuiteFault(problems)
+            self.files[path] = file
         return self.files[path]
 
     def chosen(self, file: FeatureFile) -> list[tuple[Scenario, list[str]]]:
-        """The scenarios of a file that were selected, each with the rulesets to play it under.
-
-        Raises:
-            SuiteFault: a step that is not defined or ambiguous, or a title that stands twice.
-        """
-        problems = list(suite_problems(file))
-        if problems:
-            raise SuiteFault(problems)
+        """The scenarios of a file that were selected, each with the rulesets to play it under."""
         chosen = [(each, self._rulesets(each)) for each in file.scenarios() if self._is_selected(each)]
         return sorted((each for each in chosen if each[1]), key=lambda each: each[0].line)
 

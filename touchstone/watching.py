@@ -16,11 +16,8 @@ from touchstone.results_file import ResultsFile
 from touchstone.results_plugin import record_in
 from touchstone.session import SuiteSession
 
-_UNUSED = """
-cacheprovider doctest junitxml legacypath logging monkeypatch recwarn subtests terminal threadexception tmpdir
-unraisableexception
-"""
-"""Plugins of pytest that a run of the suite has no use for: each of their fixtures would be looked at for each step."""
+_UNUSED = ("cacheprovider", "logging", "terminal", "threadexception", "unraisableexception", "warnings")
+"""Plugins of pytest that take part in each scenario, or write something, and that a run of the suite has no use for."""
 
 
 class Watcher:
@@ -93,11 +90,9 @@ class Watcher:
 def _settings() -> list[str]:
     """No settings and no plugins but those that the suite needs."""
     settings = ["-c", os.devnull, f"--rootdir={folder('features').parent}", "--assert=plain", "--capture=sys"]
-    for name in _UNUSED.split():
+    for name in _UNUSED:
         settings += ["-p", f"no:{name}"]
-    for name in ("pytest_bdd.plugin", "touchstone.plugin"):
-        settings += ["-p", name]
-    return settings
+    return [*settings, "-p", "touchstone.plugin"]
 
 
 @contextmanager
