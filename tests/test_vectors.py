@@ -189,8 +189,8 @@ def test_a_bad_entry_is_refused_with_its_place(
     [
         ("{", "expected a vector in JSON: Input data was truncated"),
         ("[]", "$: expected `object`, got `array`"),
-        ('{"format": 1}', "$.format: expected 4, the format that this version reads, not 1"),
-        ('{"format": 4}', "$: object missing required field `title`"),
+        ('{"format": 1}', "$.format: expected 5, the format that this version reads, not 1"),
+        ('{"format": 5}', "$: object missing required field `title`"),
     ],
 )
 def test_a_file_that_is_no_vector_is_refused(

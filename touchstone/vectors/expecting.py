@@ -201,7 +201,7 @@ def _found(expectation: Where | Controls | MayLookAt, meanings: Meanings) -> Ite
             yield _count(0, "objects", nameless, "name")  # without names, it is unsupported
             yield _count(number, "objects", {"zone": "battlefield", "name": names(name)}, role, [player])
         case MayLookAt(name=name, expected=may):
-            yield _count(int(may), "result", "objects", {"name": {}, **meanings.thing(name)})
+            yield _count(int(may), "result", "objects", {"name": {}, "id": meanings.thing(name)})
 
 
 def _of_object(expectation: CounterCount | RefersTo, meanings: Meanings) -> Iterator[Look]:

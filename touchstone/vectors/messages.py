@@ -10,13 +10,13 @@ import msgspec
 
 from touchstone.protocol import StateSetup
 
-FORMAT = 4
+FORMAT = 5
 Pattern = Any
 """What something must be like, in JSON.
 
 - a list: like one of these;
-- an object: something is there, and each of its fields is like that; an id stands for the object that has it;
-  `card`: it is that card of the state, by its handle, wherever the card is by now;
+- an object: something is there, and each of its fields is like that; an id stands for the object that has it, whose
+  `card` is the handle of the card of the state that it is, wherever that card is by now;
 - anything else: just that; null: nothing is there.
 
 A list is like a pattern if one of its items is. What is missing is null, and so is an empty list.

@@ -13,26 +13,30 @@ class Objects:
 
     def __init__(self, cards: Sequence[ObjectSetup], handles: Mapping[str, str]) -> None:
         self._cards = cards
-        self._handles = {handles[card.handle]: card.handle for card in cards}
+        self._handles: dict[Any, str] = {handles[card.handle]: card.handle for card in cards}
         self._views: dict[Any, Any] = {}
 
     def follow(self, views: Sequence[Any]) -> None:
-        """Take in a snapshot: an object whose `previous` is an id of a card is that card, too."""
+        """Take in a snapshot; each view says its `card`, which it is by its `previous` or its id."""
         self._views = {view["id"]: view for view in views}
         for view in views:
-            if view.get("previous") in self._handles:
-                self._handles[view["id"]] = self._handles[view["previous"]]
-        there = {self._handles.get(id) for id in self._views}
+            self._is(view, self._handles.get(view.get("previous")) or self._handles.get(view["id"]))
+        there = {view["card"] for view in views}
         for card in self._cards:
             if card.handle not in there:
                 self._find_again(card)
 
+    def _is(self, view: dict[str, Any], handle: str | None) -> None:
+        view["card"] = handle
+        if handle is not None:
+            self._handles[view["id"]] = handle
+
     def _find_again(self, card: ObjectSetup) -> None:
         """A card that changed zones twice between two looks is found if only one object can be it."""
-        alike = {"name": card.card, "owner": card.owner, "kind": [None, "card"]}
-        found = [id for id, view in self._views.items() if id not in self._handles and self.matches(view, alike)]
+        alike = {"name": card.card, "owner": card.owner, "kind": [None, "card"], "card": None}
+        found = [view for view in self._views.values() if self.matches(view, alike)]
         if len(found) == 1:
-            self._handles[found[0]] = card.handle
+            self._is(found[0], card.handle)
 
     def matches(self, value: Any, pattern: Pattern) -> bool:
         """Whether something is like a pattern."""
@@ -43,14 +47,8 @@ class Objects:
         value = None if value == [] else value
         if value is None or not isinstance(pattern, dict):
             return bool(value == pattern) and isinstance(value, bool) == isinstance(pattern, bool)
-        view = self._views.get(value, value) if isinstance(value, str) else value
-        return all(
-            self._is_card(view, each) if field == "card" else self.matches(_field(view, field), each)
-            for field, each in pattern.items()
-        )
-
-    def _is_card(self, view: Any, handle: str) -> bool:
-        return self._handles.get(view["id"] if isinstance(view, dict) else view) == handle
+        view = value if isinstance(value, dict) else self._views.get(value, {"card": self._handles.get(value)})
+        return all(self.matches(view.get(field), each) for field, each in pattern.items())
 
     def at(self, path: Sequence[Pattern], game: dict[str, Any]) -> list[Any]:
         """What is on a path. Raises NeedsField."""
@@ -69,10 +67,6 @@ class Objects:
         """Whether something is on a path, or as much as must be. Raises NeedsField."""
         found = self.at(look.path, game)
         return bool(found) if look.count is None else len(found) == look.count
-
-
-def _field(view: Any, field: str) -> Any:
-    return view.get(field) if isinstance(view, dict) else None
 
 
 def _shown(view: Any, field: str) -> list[Any]:

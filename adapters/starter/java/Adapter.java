@@ -251,6 +251,16 @@ public final class Adapter {
         return (Map<String, Object>) value;
     }
 
+    /** The value of a field; null if there is none. */
+    static Object get(Object object, String field) {
+        return object instanceof Map<?, ?> fields ? fields.get(field) : null;
+    }
+
+    /** The list in a field; an empty one if there is none. */
+    static List<?> list(Object object, String field) {
+        return get(object, field) instanceof List<?> items ? items : List.of();
+    }
+
     static List<Map<String, Object>> maps(Object value) {
         return ((List<?>) value).stream().map(Adapter::asMap).toList();
     }

@@ -48,9 +48,9 @@ public final class Program implements Vectors.Engine {
     private Object ask(String method, Map<String, Object> params) {
         Object request = Adapter.map("jsonrpc", "2.0", "id", ++calls, "method", method, "params", params);
         Object answer = answer(method, Adapter.Json.write(request) + "\n");
-        Object error = Vectors.get(answer, "error");
-        if (error == null) return Vectors.get(answer, "result");
-        throw new Adapter.Fault(((Long) Vectors.get(error, "code")).intValue(), "" + Vectors.get(error, "message"));
+        Object error = Adapter.get(answer, "error");
+        if (error == null) return Adapter.get(answer, "result");
+        throw new Adapter.Fault(((Long) Adapter.get(error, "code")).intValue(), "" + Adapter.get(error, "message"));
     }
 
     private Object answer(String method, String request) {

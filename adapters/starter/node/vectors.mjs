@@ -39,16 +39,13 @@ function onlyAnswer({ type, kind, options = [], min = 1, max = 1 }) {
   return !ids.length || (ids.length === min && inAnyOrder) ? { type: "chosen", options: ids } : null;
 }
 
-/** A snapshot, but for what a player is to decide: answers may be refused together. @param {Json} snapshot */
-function position({ waiting, ...rest }) {
-  return { ...rest, waiting: waiting.type === "decision" ? waiting.player : waiting };
-}
+/** What a refusal leaves as it is: all but the question, as answers may be refused together. @param {Json} snapshot */
+const position = ({ waiting: { type, player }, result, ...rest }) => [type, player, rest];
 
 /** One vector on one engine. */
 class Game {
-  /** @type {Json} the last snapshot */ now = { waiting: {}, objects: [] };
-  /** @type {any} what became of what was sent last */ result = null;
-  /** @type {Map<string, any>} the handle of a card of the state, by each id that it has had */ cards = new Map();
+  /** @type {Json} the last snapshot, and the `result` of what was sent last */ now = { waiting: {}, objects: [] };
+  /** @type {Json} the handle of a card of the state, by each id that it has had */ cards = {};
 
   /** @param {Json} vector @param {Engine} call */
   constructor(vector, call) {
@@ -65,7 +62,7 @@ class Game {
     if (state) {
       need(cards, (await this.call("cards/known", { names: cards })).known);
       const { handles, snapshot } = await this.call("game/new", { ruleset, state, seed: 0 });
-      for (const { handle } of state.objects) this.cards.set(handles[handle], handle);
+      for (const handle in handles) this.cards[handles[handle]] = handle;
       this.follow(snapshot);
     }
     for (const { says, needs = [], open = null, until = [], expect = [], send, tries } of entries) {
@@ -76,18 +73,15 @@ class Game {
     }
   }
 
-  /** Take in a snapshot: an object whose `previous` is an id of a card is that card. @param {Json} snapshot */
+  /** Take in a snapshot; each object says which `card` it is, by its `previous` or its id. @param {Json} snapshot */
   follow(snapshot) {
-    this.now = structuredClone(snapshot);
-    for (const { id, previous } of this.now.objects) {
-      if (this.cards.has(previous)) this.cards.set(id, this.cards.get(previous));
-    }
-    for (const { handle, card, owner } of this.vector.state.objects) {
+    const { objects } = this.now = structuredClone(snapshot);
+    for (const view of objects) view.card = this.cards[view.id] = this.cards[view.previous] ?? this.cards[view.id];
+    for (const { handle, card: name, owner } of this.vector.state.objects) {
       if (this.at(["objects", { card: handle }]).length) continue;
       // It changed zones twice since the last look: it is found if only one object can be it.
-      const alike = this.at(["objects", { name: card, owner, kind: [null, "card"] }, "id"]);
-      const [found, another] = alike.filter((id) => !this.cards.has(id));
-      if (found && !another) this.cards.set(found, handle);
+      const alike = this.at(["objects", { name, owner, kind: [null, "card"], card: null }]);
+      if (alike.length === 1) alike[0].card = this.cards[alike[0].id] = handle;
     }
   }
 
@@ -97,14 +91,14 @@ class Game {
     if (Array.isArray(value) && value.length) return value.some((each) => this.matches(each, pattern));
     const there = Array.isArray(value) ? null : value ?? null;
     if (there === null || !(pattern instanceof Object)) return there === pattern;
-    const view = this.now.objects.find((/** @type {Json} */ { id }) => id === there) ?? there;
-    return Object.entries(pattern).every(([field, wanted]) =>
-      field === "card" ? this.cards.get(view.id ?? view) === wanted : this.matches(view[field], wanted));
+    const ofThatId = this.now.objects.find((/** @type {Json} */ { id }) => id === there);
+    const view = there instanceof Object ? there : ofThatId ?? { card: this.cards[there] };
+    return Object.entries(pattern).every(([field, wanted]) => this.matches(view[field], wanted));
   }
 
   /** What is on a path. @param {any[]} path @returns {any[]} */
   at(path) {
-    /** @type {any[]} */ let found = [{ ...this.now, result: this.result }];
+    /** @type {any[]} */ let found = [this.now];
     for (const step of path) {
       if (typeof step === "number") found = found.slice(step).slice(0, 1);
       else if (typeof step === "object") found = found.filter((each) => this.matches(each, step));
@@ -133,13 +127,13 @@ class Game {
   /** @param {string} method @param {any} params @param {string} says @param {boolean} [tries] it may be refused */
   async send(method, params, says, tries) {
     const before = this.now;
-    this.result = params ? await this.call(method, params) : { outcome: "refused", message: "something is not there" };
-    const { outcome, message, snapshot } = this.result;
-    if (!outcome) return;
+    const result = params ? await this.call(method, params) : { outcome: "refused", message: "something is not there" };
+    const { outcome, message, snapshot } = result;
     if (outcome === "unsupported") end(outcome, message);
     if (outcome === "refused" && !tries) end("fail", `expected ${says}, refused: ${message}`);
-    this.follow(snapshot ?? await this.call("game/observe", {}));
-    this.result = { outcome, changed: !isDeepStrictEqual(position(before), position(this.now)) };
+    if (outcome) this.follow(snapshot ?? await this.call("game/observe", {}));
+    const changed = !isDeepStrictEqual(position(before), position(this.now));
+    this.now.result = outcome ? { outcome, changed } : result;
   }
 
   /** Answer what has one legal answer; players pass. @param {any} open @param {Look[]} until @param {string} says */
@@ -161,7 +155,7 @@ class Game {
 async function judged(path, engine) {
   try {
     const vector = JSON.parse(readFileSync(path, "utf8"));
-    if (vector.format !== 4) end("no-vector", `$.format: expected 4, not ${vector.format}`);
+    if (vector.format !== 5) end("no-vector", `$.format: expected 5, not ${vector.format}`);
     await new Game(vector, engine).play();
     return ["pass", vector.title];
   } catch (/** @type {any} */ { verdict, code, name, message }) {
