@@ -820,3 +820,30 @@ Feature: Declaring attackers and blockers
       And Alice assigns 2 damage of "Grizzly Bears" to "Craw Wurm"
       Then "Grizzly Bears" is in Alice's graveyard
       And "Craw Wurm" has 2 damage
+
+    @until:2008-02
+    Scenario: How many must block says Goblin War Drums, and no ability of the creature that attacks
+      Rules 402.1 and 500.3
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Goblin War Drums" and "Muraganda Petroglyphs"
+      And Bob controls "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is 4/4
+      When Bob tries to block "Grizzly Bears" with "Hill Giant"
+      Then the attempt is refused
+      When Bob does not block
+      And combat damage is dealt
+      Then Bob is at 16 life
+
+    @since:2017-09
+    Scenario: Goblin War Drums gives menace today, which is an ability
+      Rules 402.1 and 500.3
+
+      Given a game between Alice and Bob
+      And Alice controls "Grizzly Bears", "Goblin War Drums" and "Muraganda Petroglyphs"
+      And Bob controls "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is 2/2
+      When Bob tries to block "Grizzly Bears" with "Hill Giant"
+      Then the attempt is refused

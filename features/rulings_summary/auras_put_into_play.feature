@@ -110,6 +110,23 @@ Feature: Auras that come into play without being played
       And "Hill Giant" is 3/3
       And "Mycosynth Lattice" is 6/6
 
+    Scenario: What Anti-Magic Aura says of its creature is no ability of the creature, and Humility takes none of it
+      Rule 402.1
+
+      Given Alice controls 2 "Island", 4 "Plains", "Mountain" and "Muraganda Petroglyphs"
+      And Alice has {U} in the mana pool
+      And Alice has "Anti-Magic Aura", "Humility" and "Shock" in hand
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice plays "Anti-Magic Aura" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 4/4
+      When Alice plays "Humility"
+      And all players pass
+      And Alice tries to play "Shock" targeting "Grizzly Bears"
+      Then the attempt is refused
+      When Alice tries to play "Shock" targeting "Hill Giant"
+      Then the attempt is allowed
+
   @GRS-212.4J-03
   Rule: An effect that says what the Aura enchants leaves nothing to choose
     Rulings summary, 212.4j, first sentence, its condition

@@ -375,6 +375,16 @@ Feature: What becomes of targets as a spell or ability resolves
       Then Alice controls "Grizzly Bears"
       And "Donate" is in Alice's graveyard
 
+    Scenario: The Beast of Contested Cliffs and its opponent strike at once, before what Vigor makes of the one blow
+      Rule 413.2b
+
+      Given Alice controls "Contested Cliffs", "Enormous Baloth", "Mountain" and "Forest"
+      And Bob controls "Vigor" and "Grizzly Bears"
+      When Alice plays the second ability of "Contested Cliffs" targeting "Enormous Baloth" and "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" has 7 +1/+1 counters
+      And "Enormous Baloth" has 2 damage
+
   @GRS-413.2A-10
   Rule: Aura Blast without its target draws no card
     Rulings summary, 413.2a, first example

@@ -21,7 +21,12 @@ from oracle.words.filters import Filter
 @performs(words.Damage)
 @rule("413.2b")
 def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[None]:
-    """The source deals damage to all recipients at once."""
+    """The source deals damage to all recipients at once, and so do the others that deal some at the same time."""
+    yield from happen(game, *(hit for part in (word, *word.also) for hit in hits(game, context, part)))
+
+
+def hits(game: Game, context: Context, word: words.Damage) -> list[DamageEvent]:
+    """The damage that each source is to deal to each recipient."""
     shares = shares_of_targets(game, context) if word.divided else {}
     players = [*(players_of(game, context, word.to) if isinstance(word.to, str) else ())]
     players += players_of(game, context, word.to_players)
@@ -32,7 +37,7 @@ def deal_damage(game: Game, context: Context, word: words.Damage) -> Procedure[N
             events += [DamageEvent(source=source, object=id, amount=shares.get(id, amount))]
         for player in players:
             events += [DamageEvent(source=source, player=player, amount=shares.get(player, amount))]
-    yield from happen(game, *events)
+    return events
 
 
 @rule("413.2a")

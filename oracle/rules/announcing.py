@@ -11,7 +11,7 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, described, number_meant
 from oracle.rules.dividing import divide_among_targets
-from oracle.rules.protection import can_be_targeted, player_can_be_targeted, says_it_cannot_be_target
+from oracle.rules.protection import can_be_targeted, player_can_be_targeted, said_to_be_no_targets
 from oracle.rules.text_change import with_word
 from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
@@ -143,7 +143,8 @@ def legal_targets(game: Game, id: int, word: TargetWord) -> list[int | str]:
     found: list[int | str] = []
     if word.what is not None:
         meant = [*described(game, word.what, context), *besides_creatures_and_players(game, word)]
-        found += [one for one in dict.fromkeys(meant) if one != id and targetable(game, one, id)]
+        closed = {id, *said_to_be_no_targets(game, id)}
+        found += [one for one in dict.fromkeys(meant) if one not in closed and targetable(game, one, id)]
     if word.player is not None:
         players = game.opponents(context.controller) if word.player == "opponent" else game.in_turn_order
         found += [player for player in players if player_can_be_targeted(game, player)]
@@ -157,12 +158,10 @@ def besides_creatures_and_players(game: Game, word: TargetWord) -> list[int]:
 
 
 def targetable(game: Game, target: int, by: int) -> bool:
-    """Whether shroud, protection or its own text allow it; they work on permanents."""
+    """Whether shroud and protection allow it; they work on permanents."""
     it = game.object(by)
     source = it.ability.source if it.ability is not None else by
-    if game.object(target).zone != "battlefield":
-        return True
-    return can_be_targeted(game, target, source) and not says_it_cannot_be_target(game, target, by)
+    return game.object(target).zone != "battlefield" or can_be_targeted(game, target, source)
 
 
 @rule("409.1c")

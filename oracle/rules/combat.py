@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from math import inf
 
@@ -13,7 +14,7 @@ from oracle.game.game import Game
 from oracle.game.state import Combat
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing, combat_state
-from oracle.rules.context import fits
+from oracle.rules.context import Context, fits
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.losing import tried
 from oracle.rules.mana import Bill, is_summoning_sick, pay_mana
@@ -292,11 +293,16 @@ def most_blocked(game: Game, blocker: int) -> float:
 @rule("500.1", "500.3")
 def check_enough_blockers(game: Game, blocks: Mapping[int, tuple[int, ...]]) -> None:
     """A creature that cannot be blocked except by so many is blocked by that many or not at all. Raises Illegal."""
-    for attacker in {attacker for blocked in blocks.values() for attacker in blocked}:
-        many = sum(attacker in blocked for blocked in blocks.values())
-        for limit in has_static(game, attacker, BlockedByMany):
-            if many < limit.amount:
+    blockers = Counter(attacker for blocked in blocks.values() for attacker in blocked)
+    for context, limit in in_force(game, BlockedByMany):
+        for attacker, many in blockers.items():
+            if many < limit.amount and is_limited(game, limit, attacker, context):
                 raise Illegal("illegal-block", f"{game.name(attacker)} needs {limit.amount} blockers.", "500.3")
+
+
+def is_limited(game: Game, limit: BlockedByMany, attacker: int, context: Context) -> bool:
+    """Whether it is this attacker of which a text says how many must block it."""
+    return attacker == context.source if limit.creatures is None else fits(game, limit.creatures, attacker, context)
 
 
 @rule("309.2a")

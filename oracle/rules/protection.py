@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oracle.game.game import Game
 from oracle.rulebook import rule
-from oracle.rules.context import Context, fits
-from oracle.rules.statics import has_static, in_force
+from oracle.rules.context import Context, fits, objects_of
+from oracle.rules.statics import in_force
 from oracle.words.abilities import Keyword
 from oracle.words.statics import CannotBeTarget, PlayerShroud
 
@@ -30,10 +30,14 @@ def can_be_targeted(game: Game, id: int, source: int) -> bool:
 
 
 @rule("103.2", "415.5")
-def says_it_cannot_be_target(game: Game, id: int, by: int) -> bool:
-    """Whether the permanent's own text keeps such spells and abilities, on the stack, from choosing it as a target."""
-    context = Context(id, game.speaker(id))
-    return any(fits(game, static.of, by, context) for static in has_static(game, id, CannotBeTarget))
+def said_to_be_no_targets(game: Game, by: int) -> set[int]:
+    """The permanents that a text, their own or another's, keeps this spell or ability on the stack from choosing."""
+    return {
+        id
+        for speaker, static in in_force(game, CannotBeTarget)
+        if fits(game, static.of, by, speaker)
+        for id in objects_of(game, speaker, static.ref)
+    }
 
 
 @rule("415")

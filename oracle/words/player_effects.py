@@ -14,6 +14,7 @@ class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
 
     `to`: a reference (object or player) or objects; `to_players`: players. `divided`: the amount is divided among
     the targets as was decided on playing (409.1c). The amount may speak of "that source", each of several.
+    `also`: more damage, dealt at the same time.
     """
 
     amount: Amount
@@ -21,6 +22,7 @@ class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
     to_players: str = "nobody"
     source: str = "this"
     divided: bool = False
+    also: tuple["Damage", ...] = ()
 
 
 class GainLife(Effect, frozen=True, kw_only=True, tag="gain-life"):

@@ -103,9 +103,10 @@ class PlayerShroud(StaticWord, frozen=True, kw_only=True, tag="player-shroud"):
 
 
 class CannotBeTarget(StaticWord, frozen=True, kw_only=True, tag="cannot-be-target"):
-    """This cannot be the target of spells and abilities that fit (described as the objects on the stack)."""
+    """The referenced permanent cannot be the target of spells and abilities that fit (as they are on the stack)."""
 
     of: Filter
+    ref: str = "this"
 
 
 class PlayedBy(StaticWord, frozen=True, kw_only=True, tag="played-with"):
@@ -252,9 +253,10 @@ class ManaOfAnyColor(StaticWord, frozen=True, kw_only=True, tag="mana-of-any-col
 
 
 class BlockedByMany(StaticWord, frozen=True, kw_only=True, tag="blocked-by-at-least"):
-    """This creature cannot be blocked except by so many creatures."""
+    """The creatures described (without a description: this one) cannot be blocked except by so many creatures."""
 
     amount: int
+    creatures: Filter | None = None
 
 
 class BlocksMore(StaticWord, frozen=True, kw_only=True, tag="blocks-additional"):
