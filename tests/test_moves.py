@@ -109,6 +109,14 @@ def test_no_attack_is_possible_where_the_engine_asks_for_none() -> None:
     play(made, 'When Alice tries to attack Bob with "Grizzly Bears"\nThen the attempt is refused')
 
 
+def test_what_is_not_there_cannot_be_tried_to_attack_with() -> None:
+    """Else a misspelt name would look like a refusal."""
+    past = now(step="end-of-combat", waiting=Priority("Alice"))
+    made = table(now(waiting=Priority("Bob")), past, steps=f'{DUEL}\nAnd Alice controls "Grizzly Bears"')
+    with pytest.raises(Divergence, match=r'"Grizly Bears": expected an object of that name'):
+        play(made, 'When Alice tries to attack Bob with "Grizly Bears"')
+
+
 def combat_damage(snapshot: Snapshot) -> Snapshot:
     damage = ObjectView(id="damage", zone="stack", owner="Alice", kind="combat-damage", name="combat damage")
     return msgspec.structs.replace(snapshot, objects=(*snapshot.objects, damage), stack=("damage",))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from touchstone.driver.doing import AttackBy, Attacking, BlockBy, Blocking, MovingOn
 from touchstone.driver.faults import Divergence
 from touchstone.driver.table import DECLARING_NONE, Table, priority_of
-from touchstone.protocol import Attack, Attacks, Block, Blocks, Decision, DecisionKind, Pass, Snapshot, Step
+from touchstone.protocol import Answer, Attack, Attacks, Block, Blocks, Decision, DecisionKind, Pass, Snapshot, Step
 
 MOST_ROUNDS = 120
 STEP_NAMES: dict[str, Step] = {
@@ -107,9 +107,8 @@ def attack(table: Table, player: str, attacks: Sequence[AttackBy]) -> None:
     """Declare attackers, after passing up to the declaration."""
     table.player(player)
     with table.doing(Attacking(player=player, attacks=tuple(attacks))):
-        decision = _declaration(table, player, "attackers", is_needed=bool(attacks))
-        if decision is not None:
-            table.answer(decision, Attacks(tuple(_attack(table, each) for each in attacks)))
+        decision = _declaration(table, "attackers")
+        _declare(table, player, "attackers", decision, Attacks(tuple(_attack(table, each) for each in attacks)))
 
 
 def _attack(table: Table, by: AttackBy) -> Attack:
@@ -121,9 +120,8 @@ def block(table: Table, player: str, blocks: Sequence[BlockBy]) -> None:
     """Declare blockers, after passing up to the declaration."""
     table.player(player)
     with table.doing(Blocking(player=player, blocks=tuple(blocks))):
-        decision = _declaration(table, player, "blockers", is_needed=bool(blocks))
-        if decision is not None:
-            table.answer(decision, Blocks(tuple(_block(table, each) for each in blocks)))
+        decision = _declaration(table, "blockers")
+        _declare(table, player, "blockers", decision, Blocks(tuple(_block(table, each) for each in blocks)))
 
 
 def _block(table: Table, by: BlockBy) -> Block:
@@ -170,19 +168,21 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
     raise Divergence("the game", what, _whereabouts(table.look()))
 
 
-def _declaration(table: Table, player: str, kind: DecisionKind, *, is_needed: bool) -> Decision | None:
-    """The declaration that the player has to make; None if there is none, and none is needed or something is tried."""
-    with table.not_trying():
-        decision = _declaration_to_come(table, kind)
+def _declare(table: Table, player: str, kind: DecisionKind, decision: Decision | None, declared: Answer) -> None:
+    """Make the declaration; where another player or nobody is asked for it, only one of nothing can be meant."""
     if decision is not None and _same_side(table, decision.player, player):
-        return decision
-    if is_needed or decision is not None:
+        table.answer(decision, declared)
+    elif decision is not None or declared != DECLARING_NONE[kind]:
         table.refuse(f"{player} to be asked for {kind}")
-    return None
+
+
+def _declaration(table: Table, kind: DecisionKind) -> Decision | None:
+    """The pending declaration, after passing up to it; None where the engine asks for none."""
+    with table.not_trying():
+        return _declaration_to_come(table, kind)
 
 
 def _declaration_to_come(table: Table, kind: DecisionKind) -> Decision | None:
-    """The pending declaration, after passing up to it; None where the engine asks for none."""
     for _ in _rounds(table):
         waiting = table.waiting
         if isinstance(waiting, Decision) and waiting.kind == kind:
