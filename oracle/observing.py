@@ -8,7 +8,7 @@ from itertools import count
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from oracle.game.game import STACK, Game
+from oracle.game.game import NOWHERE, STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
@@ -39,7 +39,7 @@ def snapshot(game: Game, waiting: Waiting, viewer: str | None) -> Snapshot:
 
 def seen_objects(game: Game, viewer: str | None, looked_at: set[str | None]) -> list[ObjectView]:
     """Everything for everybody; for one viewer, as much of each object as he or she may see."""
-    objects = game.state.objects.values()
+    objects = [it for it in game.state.objects.values() if it.zone != NOWHERE]
     if viewer is None:
         return [object_view(game, it) for it in objects]
     return [

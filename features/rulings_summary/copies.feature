@@ -28,6 +28,62 @@ Feature: Copies of spells and abilities
       And Bob is at 18 life
       And Alice is at 18 life
 
+    @until:2008-02
+    Scenario: The copy is on the stack already as Alice is asked whether it has other targets
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Shock" and "Twincast" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Shock" targeting Bob
+      And Alice plays "Twincast" targeting "Shock"
+      And all players pass
+      Then Alice is asked to choose yes or no
+      And the stack is, from the top, "copy of Shock", "Twincast", "Shock"
+      When Alice accepts
+      Then the stack is, from the top, "copy of Shock", "Twincast", "Shock"
+      When Alice chooses "Hill Giant"
+      Then the stack is, from the top, "copy of Shock", "Shock"
+      When all players pass
+      Then "Hill Giant" has 2 damage
+
+    @since:2017-09
+    Scenario: The copy is put on the stack once Alice has chosen its targets
+      Rule 706.10c
+
+      Given Alice controls "Mountain" and 2 "Island"
+      And Alice has "Shock" and "Twincast" in hand
+      And Bob controls "Hill Giant"
+      When Alice plays "Shock" targeting Bob
+      And Alice plays "Twincast" targeting "Shock"
+      And all players pass
+      Then Alice is asked to choose yes or no
+      And the stack is, from the top, "Twincast", "Shock"
+      When Alice accepts
+      Then Alice can choose Alice, Bob and "Hill Giant"
+      And the stack is, from the top, "Twincast", "Shock"
+      When Alice chooses "Hill Giant"
+      Then the stack is, from the top, "copy of Shock", "Shock"
+      When all players pass
+      Then "Hill Giant" has 2 damage
+
+    @since:2017-09
+    Scenario: While Alice chooses the targets of the second copy, the first is the only one
+      Rule 706.10c
+
+      Given Alice controls "Mountain" and 4 "Island"
+      And Alice has "Shock" and 2 "Twincast" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice plays "Twincast 1" targeting "Shock"
+      And all players pass
+      And Alice declines
+      And Alice plays "Twincast 2" targeting "Shock"
+      And all players pass
+      Then Alice is asked to choose yes or no
+      And "copy of Shock" is on the stack
+      And the stack is, from the top, "Twincast 2", "copy of Shock", "Shock"
+      When Alice declines
+      And the stack resolves
+      Then Bob is at 14 life
+
   @GRS-503.10-02
   Rule: A copy has the characteristics of the original
     Rulings summary, 503.10, second sentence
@@ -427,13 +483,13 @@ Feature: Copies of spells and abilities
       When Alice plays "Emerald Charm" targeting "Wind Drake" choosing mode 3
       And Alice plays "Fork" targeting "Emerald Charm"
       And all players pass
+      And Alice accepts
+      Then Alice can choose "Wind Drake" and "Hill Giant"
+      When Alice chooses "Hill Giant"
       Then "copy of Emerald Charm" is red
       And "copy of Emerald Charm" is not green
       And "Emerald Charm" is green
-      When Alice accepts
-      Then Alice can choose "Wind Drake" and "Hill Giant"
-      When Alice chooses "Hill Giant"
-      And all players pass
+      When all players pass
       Then "Wind Drake" has flying
 
     Scenario: The copy of Emerald Charm that Twincast makes is green and may target Silver Knight
@@ -445,9 +501,9 @@ Feature: Copies of spells and abilities
       When Alice plays "Emerald Charm" targeting "Wind Drake" choosing mode 3
       And Alice plays "Twincast" targeting "Emerald Charm"
       And all players pass
-      Then "copy of Emerald Charm" is green
-      When Alice accepts
+      And Alice accepts
       Then Alice can choose "Wind Drake" and "Silver Knight"
       When Alice chooses "Silver Knight"
-      And all players pass
+      Then "copy of Emerald Charm" is green
+      When all players pass
       Then "Wind Drake" has flying

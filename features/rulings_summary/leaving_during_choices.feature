@@ -45,6 +45,34 @@ Feature: Leaving the game while others decide
       When all players pass
       Then "Grizzly Bears" is in Carol's hand
 
+  @GRS-503.10-09
+  Rule: Who puts a copy on the stack controls it
+    Rulings summary, 503.10, sixth sentence
+
+    Scenario: Alice concedes while she chooses the targets of her copy of Bob's Shock, and there is no copy
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Alice controls 2 "Island"
+      And Alice has "Twincast" in hand
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      And Carol controls "Hill Giant"
+      When Bob plays "Shock" targeting Carol
+      And Bob passes
+      And Carol passes
+      And Alice plays "Twincast" targeting "Shock"
+      And all players pass
+      And Alice accepts
+      Then Alice is asked to choose targets
+      When Alice concedes
+      Then the stack is, from the top, "Shock"
+      And nobody is asked anything
+      When all players pass
+      Then Carol is at 18 life
+      And "Hill Giant" has 0 damage
+
   @MOR-EVOKE-02
   Rule: Creatures with evoke do their work on coming into play if of Lorwyn, on leaving it if of Morningtide
     Morningtide primer, "Returning Keyword Ability: Evoke", introduction; rule 410.10

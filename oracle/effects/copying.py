@@ -8,7 +8,7 @@ from oracle.effects.cards import linked_cards
 from oracle.effects.permanents import token_owner
 from oracle.effects.stack import change_targets
 from oracle.game.events import TokenCreation
-from oracle.game.game import STACK, Game
+from oracle.game.game import NOWHERE, STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
@@ -38,20 +38,20 @@ def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -
     if game.player(player).lost or game.player(owner).lost:
         return
     for id in objects_of(game, context, word.what):
-        copy = put_copy_on_stack(game, id, player, owner)
+        copy = made_copy(game, id, player, owner)
         if word.colors is not None:
             give_colors(game, copy, word.colors)
-        yield from choose_targets_of_copy(game, player, copy, context.source)
+        yield from put_and_aim(game, player, copy, context.source)
 
 
 @rule("503.10", "200.5a")
-def put_copy_on_stack(game: Game, id: int, player: str, owner: str) -> int:
+def made_copy(game: Game, id: int, player: str, owner: str) -> int:
     """The copy is a spell without a card, or an ability, that the player controls, with all choices of the original."""
     original = game.object(id)
     copy = Object(
         id=game.new_id(),
         kind=kind_of_copy(game, original),
-        zone=STACK,
+        zone=NOWHERE,
         owner=owner,
         controller=player,
         card=original.card,
@@ -61,9 +61,22 @@ def put_copy_on_stack(game: Game, id: int, player: str, owner: str) -> int:
         ability=original.ability,
     )
     game.put(copy)
-    place(game, copy.id, STACK, player)
-    game.tell("copy", f"{player} puts a copy of {game.name(id)} on the stack.", "503.10", objects=(copy.id,))
     return copy.id
+
+
+@rule("503.10")
+def put_and_aim(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
+    """The copy is put on the stack; then it may get new targets."""
+    put_copy_on_stack(game, player, copy)
+    yield from choose_targets_of_copy(game, player, copy, source)
+
+
+def put_copy_on_stack(game: Game, player: str, copy: int) -> None:
+    """The copy goes on top of the stack, unless its owner has left the game by now."""
+    if game.exists(copy):
+        game.alter(copy, zone=STACK)
+        place(game, copy, STACK, player)
+        game.tell("copy", f"{player} puts a copy of {game.name(copy)} on the stack.", "503.10", objects=(copy,))
 
 
 @rule("503.10")
@@ -91,7 +104,7 @@ def give_colors(game: Game, copy: int, colors: tuple[str, ...]) -> None:
 def choose_targets_of_copy(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
     """Where the text says so, whoever put the copy on the stack may choose new targets for it, and nothing else."""
     if target_words(game, copy) and (yield from choosing.may(game, player, "Choose new targets for the copy?", source)):
-        yield from change_targets(game, player, copy)
+        yield from change_targets(game, player, copy, source)
 
 
 @performs(words.CopyCards)

@@ -59,7 +59,7 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
     for id in on_stack(game, context, word.what):
         possible = any(other_targets(game, id, use) for use in target_words(game, id))
         if possible and (yield from choosing.may(game, player, "Choose new targets?", context.source)):
-            yield from change_targets(game, player, id)
+            yield from change_targets(game, player, id, id)
 
 
 @performs(words.ChangeTarget)
@@ -97,8 +97,11 @@ def other_targets(game: Game, id: int, use: Target) -> list[int | str]:
 
 
 @rule("415.7a")
-def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
-    """Each target may become another one that is legal, or stay what it is, even if it has become illegal."""
+def change_targets(game: Game, player: str, id: int, source: int) -> Procedure[None]:
+    """Each target may become another one that is legal, or stay what it is, even if it has become illegal.
+
+    `source` is what says so: a copy need not be on the stack yet.
+    """
     chosen: list[ChosenTarget] = []
     for use in target_words(game, id):
         things = targets_now(game, id, use)
@@ -106,7 +109,9 @@ def change_targets(game: Game, player: str, id: int) -> Procedure[None]:
             legal = legal_targets(game, id, use)
             options = choosing.thing_options(game, dict.fromkeys([*legal, *things]))
             many = len(things)
-            answer = yield Ask("targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{id}")
+            answer = yield Ask(
+                "targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{source}"
+            )
             things = [choosing.thing_of(option) for option in answer.options]
         chosen += [target_of(use, thing) for thing in things]
     with_choices(game, id, targets=tuple(chosen))

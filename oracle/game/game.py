@@ -18,6 +18,8 @@ from touchstone.protocol import ObjectView
 
 BATTLEFIELD = "battlefield"
 STACK = "stack"
+NOWHERE = ""
+"""Where a copy is that has been made and is not on the stack yet."""
 SHARED_ZONES = frozenset({BATTLEFIELD, STACK, "exile", "phased-out"})
 
 

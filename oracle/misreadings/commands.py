@@ -125,7 +125,7 @@ def _one_mode(game: Game, id: int, text: Text) -> int:
 
 
 def _copy_of_one_mode(game: Game, id: int, player: str, owner: str) -> int:
-    copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
+    copy: int = RULES["made_copy"].reading(game, id, player, owner)
     choices = game.object(copy).choices
     if choices.modes:
         with_choices(game, copy, modes=choices.modes[:1])
@@ -147,7 +147,7 @@ def _modes_on_resolution(game: Game, id: int, targets: list[Target]) -> Procedur
 
 
 misreading("LRW-CMD-02", "One mode of a Command is chosen, as for a Charm", modes_to_choose=_one_mode)
-misreading("LRW-CMD-09", "A copy of a Command has one of its two modes", put_copy_on_stack=_copy_of_one_mode)
+misreading("LRW-CMD-09", "A copy of a Command has one of its two modes", made_copy=_copy_of_one_mode)
 misreading(
     "LRW-CMD-09",
     "The two modes are two spells, and only one of them is countered for its targets",

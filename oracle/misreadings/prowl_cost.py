@@ -175,7 +175,7 @@ def _forgotten_on_leaving_play(game: Game, context: Context, cost: str) -> bool:
 
 
 def _copy_without_prowl(game: Game, id: int, player: str, owner: str) -> int:
-    copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
+    copy: int = RULES["made_copy"].reading(game, id, player, owner)
     with_choices(game, copy, alternative_cost=None)
     return copy
 
@@ -210,7 +210,7 @@ misreading(
     "A sorcery does more whenever it could have been prowled",
     cost_was_paid=might_have_been(lambda game, id: not _is_permanent(game, id)),
 )
-misreading("MOR-PROWL-26", "A copy of a prowled spell was not prowled", put_copy_on_stack=_copy_without_prowl)
+misreading("MOR-PROWL-26", "A copy of a prowled spell was not prowled", made_copy=_copy_without_prowl)
 misreading(
     "MOR-PROWL-27",
     "A spell that is played for nothing counts as prowled if it could have been",

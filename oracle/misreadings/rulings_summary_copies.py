@@ -22,7 +22,7 @@ from touchstone.protocol import Announcement
 
 
 def _copy(game: Game, id: int, player: str, owner: str) -> int:
-    copy: int = RULES["put_copy_on_stack"].reading(game, id, player, owner)
+    copy: int = RULES["made_copy"].reading(game, id, player, owner)
     return copy
 
 
@@ -96,25 +96,25 @@ def _gone_at_once(game: Game, id: int, number: str = "501.3a", to: str = "gravey
         cease_to_exist(game, gone)
 
 
-misreading("GRS-503.10-01", "A copy counts as played", put_copy_on_stack=_played)
+misreading("GRS-503.10-01", "A copy counts as played", made_copy=_played)
 misreading("GRS-503.10-02", "A copy has the colours of what copies", copy_spell=_in_the_colors_of_the_copying_spell)
 misreading("GRS-503.10-03", "A copy may have another mode", choose_targets_of_copy=_with_a_new_mode)
 misread_alike("GRS-503.10-12", "GRS-503.10-03")
-misreading("GRS-503.10-04", "The X of a copy is 0", put_copy_on_stack=_deciding(x=0))
+misreading("GRS-503.10-04", "The X of a copy is 0", made_copy=_deciding(x=0))
 misreading(
     "GRS-503.10-05",
     "For a copy no additional or alternative cost was paid",
-    put_copy_on_stack=_deciding(optional_costs=(), alternative_cost=None),
+    made_copy=_deciding(optional_costs=(), alternative_cost=None),
 )
 misreading("GRS-503.10-06", "What was named first is named for the other, too", word_named=_named_before)
-misreading("GRS-503.10-07", "Nothing was sacrificed for a copy", put_copy_on_stack=_deciding(pay_with=()))
+misreading("GRS-503.10-07", "Nothing was sacrificed for a copy", made_copy=_deciding(pay_with=()))
 misreading("GRS-503.10-07", "A spell forgets what was sacrificed for it", paid_with=_with_nothing)
 misread_alike("GRS-503.10-14", "GRS-503.10-07")
 misreading("GRS-503.10-08", "Who puts a copy on the stack owns it", copy_owner=_of_who_puts_it_there)
 misreading(
     "GRS-503.10-09",
     "The controller of the original controls the copy",
-    put_copy_on_stack=_for_the_controller_of_the_original,
+    made_copy=_for_the_controller_of_the_original,
 )
 misreading("GRS-503.10-10", "A copy of a spell is no spell", is_of_kind=_cards_alone_are_spells)
 misreading("GRS-503.10-11", "A copy of an ability is a spell", kind_of_copy=_spells_all)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.effects.copying import choose_targets_of_copy, put_copy_on_stack
 from oracle.effects.sources import named_in, referred_to
 from oracle.game.asking import Illegal
 from oracle.game.events import DamageDealt, Destruction, Event, LifeChange, TokenCreation, ZoneChange
@@ -199,6 +200,12 @@ def copy_owner(game: Game, context: Context, player: str) -> str:
     return player
 
 
+def aim_and_put(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
+    """503.10 → 706.10c: the copy gets its targets first, and is put on the stack with them."""
+    yield from choose_targets_of_copy(game, player, copy, source)
+    put_copy_on_stack(game, player, copy)
+
+
 def one_name_of_card(game: Game, card: Card) -> frozenset[str]:
     """505.7 → 708.4a, 201.3b: of a split card one half is named, never both."""
     return frozenset(half.name for half in card.halves) or names_of_card.reading(game, card)
@@ -274,6 +281,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "referred_to": referred_to_anywhere,
     "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,
+    "put_and_aim": aim_and_put,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
     "may_be_out_of_play": tokens_phase_out,
