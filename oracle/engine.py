@@ -17,7 +17,7 @@ from oracle.legal import legal_actions
 from oracle.misreadings import Misreading, misreadings
 from oracle.observing import snapshot
 from oracle.rulebook import Procedure
-from oracle.rules.choosing import oids
+from oracle.rules.choosing import oid, oids
 from oracle.rules.losing import leave_game
 from oracle.rules.turn import play_game
 from oracle.rulesets import RULESETS
@@ -139,7 +139,7 @@ class Oracle:
         self._procedure = play_game(game)
         self._advance(None)
         return GameNewResult(
-            handles={handle: f"o{id}" for handle, id in handles.items()}, snapshot=snapshot(game, self._waiting(), None)
+            handles={handle: oid(id) for handle, id in handles.items()}, snapshot=snapshot(game, self._waiting(), None)
         )
 
     def game_act(self, params: GameActParams) -> ActResult:

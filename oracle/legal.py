@@ -10,7 +10,7 @@ import msgspec
 from oracle.game.asking import Ask, AskAction, Illegal
 from oracle.game.game import Game
 from oracle.rules.announcing import legal_targets
-from oracle.rules.choosing import ref_of
+from oracle.rules.choosing import oid, ref_of
 from oracle.rules.playing import activated_abilities, costs_only_from, may_play_from
 from oracle.rules.priority import GameIsOver, act
 from oracle.rules.spell_costs import card_of
@@ -40,12 +40,12 @@ def possible_actions(game: Game, player: str) -> Iterator[Action]:
             if may_play_from(game, player, id, Announcement(alternative_cost=cost)):
                 for announcement in announcements(game, player, id, card.spell or Text(), card.enchant):
                     whole = msgspec.structs.replace(announcement, alternative_cost=cost)
-                    yield Play(object=f"o{id}", announcement=whole)
+                    yield Play(object=oid(id), announcement=whole)
     for id in [*game.controlled(player), *cards]:
         for number, ability in enumerate(activated_abilities(game, id), 1):
             if ability.zone == game.object(id).zone:
                 for announcement in announcements(game, player, id, ability.text, None):
-                    yield Activate(object=f"o{id}", ability=number, announcement=announcement)
+                    yield Activate(object=oid(id), ability=number, announcement=announcement)
 
 
 def announcements(game: Game, player: str, id: int, text: Text, enchant: Target | None) -> Iterator[Announcement]:

@@ -108,10 +108,9 @@ def change_targets(game: Game, player: str, id: int, source: int) -> Procedure[N
         if other_targets(game, id, use):
             legal = legal_targets(game, id, use)
             options = choosing.thing_options(game, dict.fromkeys([*legal, *things]))
+            prompt = f"New targets for {game.name(id)}?"
             many = len(things)
-            answer = yield Ask(
-                "targets", player, f"New targets for {game.name(id)}?", options, many, many, f"o{source}"
-            )
+            answer = yield Ask("targets", player, prompt, options, many, many, choosing.oid(source))
             things = [choosing.thing_of(option) for option in answer.options]
         chosen += [target_of(use, thing) for thing in things]
     with_choices(game, id, targets=tuple(chosen))

@@ -64,7 +64,7 @@ class Destruction(Event, frozen=True, kw_only=True):
 
 
 class DamageEvent(Event, frozen=True, kw_only=True):
-    """A source deals damage to an object or a player. `source_known` is last known information if it left."""
+    """A source would deal damage to an object or a player; if nothing replaces it, the damage is dealt."""
 
     source: int
     object: int | None = None

@@ -93,7 +93,7 @@ def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> 
     yield from choose_targets(game, id, announced.targets)
     for word in instructions_of(game, id):
         if isinstance(word, Damage) and word.divided:
-            with_choices(game, id, division=(yield from divide_among_targets(game, id, word)))
+            with_choices(game, id, division=(yield from divide_among_targets(game, id, context_of(game, id), word)))
 
 
 # -- modes -----------------------------------------------------------------------------------------------
@@ -109,15 +109,12 @@ def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Pr
     modes = announced.modes
     if modes is None:
         options = [Option(id=str(n), label=f"mode {n}") for n in possible]
-        controller = context_of(game, id).controller
-        answer = yield Ask("modes", controller, f"Choose {choose} of the modes.", options, choose, choose, f"o{id}")
+        prompt = f"Choose {choose} of the modes."
+        answer = yield Ask("modes", game.speaker(id), prompt, options, choose, choose, choosing.oid(id))
         modes = tuple(int(option) for option in answer.options)
     if len(modes) != choose or len(set(modes)) != len(modes) or not set(modes) <= set(possible):
-        raise Illegal(
-            "illegal-choice",
-            f"{game.name(id)} needs {choose} different modes of {possible}, got {modes}.",
-            "409.1b",
-        )
+        message = f"{game.name(id)} needs {choose} different modes of {possible}, got {modes}."
+        raise Illegal("illegal-choice", message, "409.1b")
     with_choices(game, id, modes=tuple(modes))
 
 
@@ -196,7 +193,7 @@ def _ask_for_targets(game: Game, id: int, word: TargetWord, legal: list[int | st
         return []
     answer = yield Ask(
         "targets",
-        context_of(game, id).controller,
+        game.speaker(id),
         f"Choose targets for {game.name(id)}.",
         choosing.thing_options(game, legal),
         least_targets(game, id, word),
@@ -214,7 +211,7 @@ def _announced_targets(
 ) -> list[int | str]:
     taken: list[int | str] = []
     while refs and len(taken) < target_count(game, id, word):
-        thing = _thing_of(refs[0])
+        thing = choosing.thing_meant(refs[0])
         if thing in taken or thing not in legal:
             break
         taken.append(thing)
@@ -224,12 +221,8 @@ def _announced_targets(
     return taken
 
 
-def _thing_of(ref: Ref) -> int | str:
-    return choosing.number_of(ref.object) if ref.object is not None else ref.player or ""
-
-
 def _tell_next(game: Game, refs: Sequence[Ref]) -> str:
-    thing = _thing_of(refs[0]) if refs else "Nothing"
+    thing = choosing.thing_meant(refs[0]) if refs else "Nothing"
     is_there = thing in game.state.objects or thing in game.state.remembered
     return game.name(thing) if isinstance(thing, int) and is_there else str(thing)
 
@@ -241,10 +234,5 @@ def remaining_targets(game: Game, id: int) -> list[Target]:
     return [
         target
         for target in game.object(id).choices.targets
-        if target.name in words and _still_legal(game, id, words[target.name], target)
+        if target.name in words and target.thing in legal_targets(game, id, words[target.name])
     ]
-
-
-def _still_legal(game: Game, id: int, word: TargetWord, target: Target) -> bool:
-    thing = target.object if target.object is not None else target.player
-    return thing in legal_targets(game, id, word)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import cast
+from typing import cast, overload
 
 from oracle.game.asking import Ask, Illegal
 from oracle.game.game import Game
@@ -21,19 +21,28 @@ from touchstone.protocol import Answer, DecisionKind, Option, Ref, Vocabulary, W
 NO_OBJECT = 0
 
 
+@overload
+def oid(id: int) -> str: ...
+@overload
+def oid(id: None) -> None: ...
 def oid(id: int | None) -> str | None:
-    """The name of an object in the protocol."""
+    """The name of an object in the protocol; that of none is none."""
     return None if id is None else f"o{id}"
 
 
 def oids(ids: Iterable[int]) -> tuple[str, ...]:
     """The names of objects in the protocol."""
-    return tuple([f"o{id}" for id in ids])
+    return tuple([oid(id) for id in ids])
 
 
 def ref_of(thing: int | str) -> Ref:
     """An object (a number) or a player (a name) in the protocol."""
     return Ref(object=oid(thing)) if isinstance(thing, int) else Ref(player=thing)
+
+
+def thing_meant(ref: Ref) -> int | str:
+    """The object (a number) or the player (a name) that a message refers to; no player's name if it is neither."""
+    return number_of(ref.object) if ref.object is not None else ref.player or ""
 
 
 def number_of(name: str) -> int:
@@ -43,7 +52,7 @@ def number_of(name: str) -> int:
 
 def object_options(game: Game, ids: Iterable[int]) -> list[Option]:
     """Options that stand for objects."""
-    return [Option(id=f"o{id}", object=f"o{id}", label=game.name(id)) for id in ids]
+    return [Option(id=oid(id), object=oid(id), label=game.name(id)) for id in ids]
 
 
 def player_options(players: Iterable[str]) -> list[Option]:
@@ -128,6 +137,14 @@ def vocabulary_words(game: Game, vocabulary: Vocabulary) -> frozenset[str]:
     return creature_types(game.ruleset.name) if vocabulary == "creature-type" else frozenset(COLORS.values())
 
 
+def may_be_named(game: Game, vocabulary: Vocabulary, word: str, no_types: Iterable[str]) -> bool:
+    """Whether it is a word of the vocabulary; of cards, the name of one of none of those types."""
+    if vocabulary != "card-name":
+        return word in vocabulary_words(game, vocabulary)
+    card = named_card(game, word)
+    return card is not None and set(card.types).isdisjoint(no_types)
+
+
 def choose_word(
     game: Game,
     player: str,
@@ -136,27 +153,14 @@ def choose_word(
     no_types: Iterable[str] = (),
 ) -> Procedure[str]:
     """Ask a player to name a word of a vocabulary; of cards, none of a card of those types."""
-
-    def may_be_named(word: str) -> bool:
-        if vocabulary != "card-name":
-            return word in vocabulary_words(game, vocabulary) and word not in forbidden
-        card = named_card(game, word)
-        return card is not None and set(card.types).isdisjoint(no_types)
+    kind = vocabulary.replace("-", " ")
 
     def check(answer: Answer) -> None:
         assert isinstance(answer, Word)
-        if not may_be_named(answer.word):
-            raise Illegal(
-                "illegal-choice", f"{answer.word} is no {vocabulary.replace('-', ' ')} to be named.", "212.1e"
-            )
+        if answer.word in forbidden or not may_be_named(game, vocabulary, answer.word, no_types):
+            raise Illegal("illegal-choice", f"{answer.word} is no {kind} to be named.", "212.1e")
 
-    answer = yield Ask(
-        "word",
-        player,
-        f"Name a {vocabulary.replace('-', ' ')}.",
-        vocabulary=vocabulary,
-        check=check,
-    )
+    answer = yield Ask("word", player, f"Name a {kind}.", vocabulary=vocabulary, check=check)
     game.tell("choose", f"{player} names {answer.word}.", "212.1e", players=(player,))
     return str(answer.word)
 

@@ -111,19 +111,14 @@ def declare_attackers(game: Game) -> Procedure[None]:
 
 def attackers_of(answer: Attacks) -> dict[int, Defender]:
     """The attackers of an answer, each with what it attacks."""
-    return {
-        choosing.number_of(one.attacker): choosing.number_of(one.defender.object)
-        if one.defender.object is not None
-        else one.defender.player or ""
-        for one in answer.attacks
-    }
+    return {choosing.number_of(one.attacker): choosing.thing_meant(one.defender) for one in answer.attacks}
 
 
 def _telling(game: Game, thing: Defender) -> str:
     """How people are told of a player or an object, which a message may have invented."""
     if isinstance(thing, str):
         return thing
-    return game.name(thing) if game.exists(thing) else f"o{thing}"
+    return game.name(thing) if game.exists(thing) else choosing.oid(thing)
 
 
 @rule("308.2a", "500.2")

@@ -1,4 +1,4 @@
-"""What words mean to the spell or ability that speaks them: references, descriptions, numbers, conditions."""
+"""What words mean to the spell or ability that speaks them: references, descriptions, numbers (200.9, 104.2)."""
 
 from __future__ import annotations
 

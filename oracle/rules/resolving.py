@@ -77,9 +77,7 @@ def resolution_context(game: Game, id: int, targets: list[Target]) -> Context:
     """What the resolving spell or ability knows: its legal targets by name, and what it saw when it triggered."""
     context = context_of(game, id)
     for target in targets:
-        thing = target.object if target.object is not None else target.player
-        context.known.setdefault(target.name, [])
-        context.known[target.name] = [*context.known[target.name], thing]
+        context.known[target.name] = [*context.known.get(target.name, ()), target.thing]
     return context
 
 

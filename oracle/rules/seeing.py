@@ -16,6 +16,7 @@ from oracle.words.abilities import Triggered
 from oracle.words.filters import Filter
 
 Known = dict[str, Any]
+"""What a triggered ability knows of its event, by name."""
 
 
 def seen_by(

@@ -66,7 +66,7 @@ def as_card(game: Game, spell: int) -> int:
 def choose_optional_costs(game: Game, player: str, id: int, card: Card) -> Procedure[tuple[str, ...]]:
     """Which optional additional costs are to be paid."""
     options = [Option(id=cost.kind, label=cost.kind) for cost in card.optional_costs]
-    answer = yield Ask("cost", player, "Which additional costs?", options, 0, len(options), f"o{id}")
+    answer = yield Ask("cost", player, "Which additional costs?", options, 0, len(options), choosing.oid(id))
     return tuple(answer.options)
 
 
@@ -120,7 +120,7 @@ def works_on_stack(ability: Ability) -> bool:
 def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:
     """The value of X: announced, or asked for."""
     if announced.x is None:
-        answer = yield Ask("number", player, "Which value has X?", min=0, max=1000, source=f"o{id}")
+        answer = yield Ask("number", player, "Which value has X?", min=0, max=1000, source=choosing.oid(id))
         return int(answer.number)
     if announced.x < 0:
         raise Illegal("illegal-choice", "X cannot be negative.", "104.1b")

@@ -21,8 +21,6 @@ from oracle.words import triggers as patterns
 from oracle.words.abilities import Ability, Text, Triggered
 from touchstone.protocol import Announcement, Option
 
-"""What a triggered ability knows of its event, by name."""
-
 Watcher = tuple[int, str, Triggered]
 """A triggered ability that is there to see an event: its source, who controls it, and the ability."""
 
