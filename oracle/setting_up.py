@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from oracle.game.game import BATTLEFIELD, SHARED_ZONES, Game
+from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.objects import Object
 from oracle.game.state import Player, State, Turn
 from oracle.rulebook import Ruleset
 from oracle.rules.copiable import printed
 from oracle.rules.layers import characteristics_table
+from oracle.rules.zones import zone_of
 from oracle.words.abilities import Card, Static
 from oracle.words.mana import parse_mana
 from oracle.words.statics import EntersWith
@@ -121,7 +122,7 @@ def fill_zones(game: Game) -> None:
     """In each zone the objects are in the order in which the position names them, the top one first."""
     zones: dict[tuple[str, str | None], list[int]] = defaultdict(list)
     for id, it in game.state.objects.items():
-        zones[it.zone, None if it.zone in SHARED_ZONES else it.owner].append(id)
+        zones[zone_of(it)].append(id)
     game.state.zones.update((key, tuple(ids)) for key, ids in zones.items())
 
 

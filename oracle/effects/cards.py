@@ -6,10 +6,10 @@ from oracle.game.events import Event, Shuffled, ZoneChange
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
+from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
 
 

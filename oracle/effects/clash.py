@@ -9,10 +9,10 @@ from oracle.game.events import Clashed
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, mana_values
 from oracle.rules.happening import do_at_once
 from oracle.rules.instructions import follow, performs
+from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
 from touchstone.protocol import Option
 

@@ -13,10 +13,10 @@ from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import target_words
-from oracle.rules.carrying_out import place
 from oracle.rules.context import Context, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
+from oracle.rules.zones import put_in_zone
 from oracle.words import effects as words
 from oracle.words.abilities import Card
 
@@ -74,8 +74,7 @@ def put_and_aim(game: Game, player: str, copy: int, source: int) -> Procedure[No
 def put_copy_on_stack(game: Game, player: str, copy: int) -> None:
     """The copy goes on top of the stack, unless its owner has left the game by now."""
     if game.exists(copy):
-        game.alter(copy, zone=STACK)
-        place(game, copy, STACK, player)
+        put_in_zone(game, msgspec.structs.replace(game.object(copy), zone=STACK))
         game.tell("copy", f"{player} puts a copy of {game.name(copy)} on the stack.", "503.10", objects=(copy,))
 
 
@@ -122,8 +121,7 @@ def copy_cards(game: Game, context: Context, word: words.CopyCards) -> Procedure
             card=card.card,
             timestamp=game.new_timestamp(),
         )
-        game.put(copy)
-        place(game, copy.id, card.zone, context.controller)
+        put_in_zone(game, copy)
         copies.append(copy.id)
         game.tell("copy", f"{context.controller} copies the card {game.name(card.id)}.", "503.10a", objects=(copy.id,))
     context.known[word.as_] = copies

@@ -9,11 +9,11 @@ from oracle.game.events import DamageEvent, DrawCard, LifeChange, ManaAdded, Poi
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, amount_of, fits, number_meant, objects_of, player_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.mana import choose_mana
+from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
 from oracle.words.filters import Filter
 

@@ -12,9 +12,9 @@ from oracle.rules import choosing
 from oracle.rules.announcing import legal_targets, target_of, target_words
 from oracle.rules.context import Context, objects_of, player_of
 from oracle.rules.instructions import follow, performs
+from oracle.rules.on_stack import with_choices
 from oracle.rules.resolving import counter
 from oracle.rules.statics import in_force
-from oracle.rules.triggers import with_choices
 from oracle.words import effects as words
 from oracle.words.abilities import Target
 from oracle.words.effect import Objects

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.words.abilities import Ability, Card, Text
+from oracle.words.abilities import Ability, Activated, Card, Text, Triggered
 from oracle.words.mana import ManaCost
 
 NOTHING: Mapping[str, Any] = {}
@@ -40,12 +40,16 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StackAbility(msgspec.Struct, frozen=True, kw_only=True):
-    """What is on the stack when an ability is: its source, its text and what it remembers (217.6c)."""
+    """What is on the stack when an ability is: its source, the ability, and what it remembers (217.6c)."""
 
     source: int
-    ability: Ability
-    text: Text
+    ability: Activated | Triggered
     known: Mapping[str, Any] = NOTHING
+
+    @property
+    def text(self) -> Text:
+        """What the ability says to do on resolution."""
+        return self.ability.text
 
 
 class Object(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ import msgspec
 
 from oracle.game.events import Event
 from oracle.game.objects import LastKnown, Object
+from oracle.words.abilities import Triggered
 from oracle.words.effects import EffectWord
 from oracle.words.filters import Filter
 from oracle.words.statics import Change, StaticAbilityWord
@@ -135,7 +136,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
     controller: str
     source: int
-    ability: Any
+    ability: Triggered
     known: Mapping[str, Any]
 
 

@@ -18,10 +18,10 @@ from oracle.rules import choosing
 from oracle.rules.announcing import text_of
 from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once
+from oracle.rules.on_stack import with_choices
 from oracle.rules.protection import player_can_be_targeted
 from oracle.rules.resolving import resolve_instant_or_sorcery
 from oracle.rules.state_based import with_lethal_damage
-from oracle.rules.triggers import with_choices
 from oracle.words import effects as words
 from oracle.words.abilities import Text
 from touchstone.protocol import Ref

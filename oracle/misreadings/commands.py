@@ -22,7 +22,7 @@ from oracle.rules.announcing import (
     text_of,
 )
 from oracle.rules.context import described
-from oracle.rules.triggers import with_choices
+from oracle.rules.on_stack import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
 from oracle.words.effects import Draw, Effect, Tap

@@ -10,7 +10,7 @@ from oracle.game.asking import Illegal
 from oracle.game.game import STACK, Game
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
-from oracle.rules import conditions, paying, playing, resolving, spell_costs, timing, triggers
+from oracle.rules import conditions, on_stack, paying, playing, resolving, spell_costs, timing
 from oracle.rules import context as contexts
 from oracle.rules.context import Context
 from oracle.rules.mana import Bill, can_pay
@@ -91,7 +91,7 @@ def free_and_evoked(game: Game, player: str, id: int, announced: Announcement, f
     """A card with evoke that is played free is evoked besides."""
     yield from spell_costs.choose_costs_and_x.reading(game, player, id, announced, free)
     if free and "evoke" in spell_costs.alternative_costs.reading(game, player, id):
-        triggers.with_choices(game, id, alternative_cost="evoke")
+        on_stack.with_choices(game, id, alternative_cost="evoke")
 
 
 misreading(

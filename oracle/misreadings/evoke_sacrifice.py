@@ -15,7 +15,7 @@ from oracle.game.state import Waiting
 from oracle.misreadings import misreading
 from oracle.misreadings.evoke import was_evoked
 from oracle.rulebook import Procedure
-from oracle.rules import combat, conditions, priority, resolving, triggers
+from oracle.rules import combat, conditions, priority, resolving, triggers, zones
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 
@@ -78,7 +78,7 @@ def only_own_creature(game: Game, id: int, targets: list[Target]) -> Procedure[N
     """The sacrifice comes to nothing if somebody else controls the creature by then."""
     ability = game.object(id).ability
     if ability is not None and _is_evoke(game, id) and game.controller(ability.source) != game.controller(id):
-        triggers.removed_from_stack(game, id)
+        zones.cease_to_exist(game, id)
     else:
         yield from resolving.resolve_ability.reading(game, id, targets)
 

@@ -14,9 +14,9 @@ from oracle.game.objects import Object
 from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import choosing, coming_into_play
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
+from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
 from oracle.words.statics import EntersWith
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -28,7 +28,7 @@ DREAD = "Dread"
 INCARNATIONS = (DREAD, "Guile", "Hostility", "Purity", "Vigor")
 
 
-def is_last_ability(ability: Ability) -> bool:
+def is_last_ability(ability: Ability) -> TypeGuard[Triggered]:
     """Whether this is the ability that brings an Incarnation back into the library."""
     pattern = ability.on if isinstance(ability, Triggered) else None
     return isinstance(pattern, patterns.PutIntoGraveyard) and pattern.anywhere

@@ -14,10 +14,10 @@ from oracle.misreadings import misreading
 from oracle.observing import played_revealed
 from oracle.rulebook import RULES, Procedure
 from oracle.rules import choosing
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.context import Context, objects_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import follow
+from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
 from oracle.words.abilities import Triggered
 from oracle.words.filters import Matches

@@ -13,9 +13,9 @@ from oracle.rulebook import RULES, Procedure
 from oracle.rules.conditions import kind_dealt_combat_damage
 from oracle.rules.context import Context
 from oracle.rules.mana import Bill
+from oracle.rules.on_stack import with_choices
 from oracle.rules.paying import TotalCost, cost_of, mana_bill
 from oracle.rules.spell_costs import alternative_costs, card_of
-from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Activated, Prowl
 from oracle.words.costs import Cost
 from oracle.words.mana import parse_cost

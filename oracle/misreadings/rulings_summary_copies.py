@@ -15,8 +15,8 @@ from oracle.rulebook import RULES, Procedure
 from oracle.rules.announcing import choose_modes, text_of
 from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once
-from oracle.rules.state_based import cease_to_exist
-from oracle.rules.triggers import with_choices
+from oracle.rules.on_stack import with_choices
+from oracle.rules.zones import cease_to_exist
 from oracle.words.effects import ChooseWord, CopySpell
 from touchstone.protocol import Announcement
 
@@ -92,8 +92,7 @@ def _stays(game: Game, it: Object) -> bool:
 
 def _gone_at_once(game: Game, id: int, number: str = "501.3a", to: str = "graveyard") -> Procedure[None]:
     yield from RULES["counter"].reading(game, id, number, to)
-    for gone in RULES["tokens_and_copies_out_of_place"].reading(game):
-        cease_to_exist(game, gone)
+    cease_to_exist(game, *RULES["tokens_and_copies_out_of_place"].reading(game))
 
 
 misreading("GRS-503.10-01", "A copy counts as played", made_copy=_played)

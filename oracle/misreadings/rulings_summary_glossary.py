@@ -18,9 +18,9 @@ from oracle.rules.context import Context, objects_of, players_of
 from oracle.rules.happening import happen
 from oracle.rules.instructions import follow
 from oracle.rules.mana import can_pay
+from oracle.rules.on_stack import with_choices
 from oracle.rules.paying import TotalCost, can_pay_part, mana_bill
 from oracle.rules.resolving import counter
-from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Ability, Activated, Card, Static, Target
 from oracle.words.effects import ChangeTarget, May
 from oracle.words.mana import parse_cost

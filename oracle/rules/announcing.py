@@ -11,9 +11,9 @@ from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.context import Context, described, number_meant
 from oracle.rules.dividing import divide_among_targets
+from oracle.rules.on_stack import with_choices
 from oracle.rules.protection import can_be_targeted, player_can_be_targeted, said_to_be_no_targets
 from oracle.rules.text_change import with_word
-from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Mode, Text
 from oracle.words.abilities import Target as TargetWord
 from oracle.words.effects import Damage, Effect

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from oracle.game import events as happened
 from oracle.game.events import Event, ZoneChange
-from oracle.game.game import BATTLEFIELD, SHARED_ZONES, STACK, Game
+from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Object
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.zones import cease_to_exist, put_in_zone
 
 Carrier = Callable[[Game, Any], list[Event]]
 
@@ -24,38 +25,6 @@ def carry_out(game: Game, event: Event) -> list[Event]:
 
 
 # -- zones ---------------------------------------------------------------------------------------------
-
-
-def place(game: Game, id: int, zone: str, owner: str, position: str = "top") -> None:
-    """Put an object's id into a zone at a position."""
-    key = (zone, None if zone in SHARED_ZONES else owner)
-    ids = game.state.zones.get(key, ())
-    on_top = position == "top" and zone in ("library", "graveyard", STACK)
-    game.state.zones[key] = (id, *ids) if on_top else (*ids, id)
-
-
-def put_within_library(game: Game, owner: str, cards: Sequence[int], *, below: bool) -> None:
-    """Cards of a library go on top of or under its others, the upper one first; they stay in their zone.
-
-    What has left the game with its owner meanwhile is not there any more (102.5).
-    """
-    there = game.zone("library", owner)
-    moved = tuple(card for card in cards if card in there)
-    rest = tuple(card for card in there if card not in moved)
-    game.state.zones["library", owner] = (*rest, *moved) if below else (*moved, *rest)
-
-
-def _take_out(game: Game, it: Object) -> None:
-    key = (it.zone, None if it.zone in SHARED_ZONES else it.owner)
-    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != it.id)
-
-
-def move_as_it_is(game: Game, id: int, zone: str) -> None:
-    """Put an object into another zone without making a new one of it, as phasing does."""
-    it = game.object(id)
-    _take_out(game, it)
-    game.alter(id, zone=zone)
-    place(game, id, zone, it.owner, position="bottom")
 
 
 @rule("217.1c")
@@ -90,13 +59,10 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     it = game.object(event.object)
     if not may_enter(game, it, event.to) or has_no_controller_left(game, it, event):
         return []
-    game.state.remembered[it.id] = game.last_known(it.id)
+    cease_to_exist(game, it.id)
     remove_from_combat(game, it.id)
     new = new_object(game, it, event)
-    _take_out(game, it)
-    del game.state.objects[it.id]
-    game.put(new)
-    place(game, new.id, event.to, new.owner, event.position)
+    put_in_zone(game, new, event.position)
     game.state.became[it.id] = new.id
     if it.zone == STACK and new.zone == BATTLEFIELD:
         carry_over_effects(game, it.id, new.id)
@@ -190,7 +156,16 @@ def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
     """
     if game.player(event.owner).lost or game.player(event.controller).lost:
         return []
-    token = Object(
+    token = new_token(game, event)
+    put_in_zone(game, token)
+    said = f"{_article(event.card.name)} token comes into play under {event.controller}'s control."
+    game.tell("token", said, "216.1", objects=(token.id,))
+    return [msgspec.structs.replace(event, new=token.id)]
+
+
+def new_token(game: Game, event: happened.TokenCreation) -> Object:
+    """The token as it comes into play."""
+    return Object(
         id=game.new_id(),
         kind="token",
         zone=BATTLEFIELD,
@@ -205,15 +180,6 @@ def _create_token(game: Game, event: happened.TokenCreation) -> list[Event]:
         counters=event.counters,
         chosen=event.chosen,
     )
-    game.put(token)
-    place(game, token.id, BATTLEFIELD, token.owner)
-    game.tell(
-        "token",
-        f"{_article(event.card.name)} token comes into play under {event.controller}'s control.",
-        "216.1",
-        objects=(token.id,),
-    )
-    return [msgspec.structs.replace(event, new=token.id)]
 
 
 def _article(name: str) -> str:

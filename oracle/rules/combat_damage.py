@@ -11,10 +11,9 @@ from oracle.game.game import STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules.assigning import Assignment, assign_attacker, assign_blocker, assign_together
-from oracle.rules.carrying_out import place
 from oracle.rules.combat_state import combat
 from oracle.rules.happening import happen
-from oracle.rules.triggers import removed_from_stack
+from oracle.rules.zones import cease_to_exist, put_in_zone
 
 
 def strikes_first(game: Game, id: int) -> bool:
@@ -76,8 +75,7 @@ def place_combat_damage(game: Game, assignments: list[Assignment]) -> Procedure[
         timestamp=game.new_timestamp(),
         chosen={"assignments": msgspec.json.encode(assignments).decode()},
     )
-    game.put(it)
-    place(game, it.id, STACK, it.owner)
+    put_in_zone(game, it)
     game.tell("combat", "Combat damage is put on the stack.", "310.1", objects=(it.id,))
 
 
@@ -91,7 +89,7 @@ def deal_combat_damage(game: Game, id: int) -> Procedure[None]:
     """All combat damage is dealt at once, as it was assigned, even if its source left play."""
     assignments = assignments_of(game, id)
     game.tell("combat", "Combat damage is dealt.", "310.4", objects=(id,))
-    removed_from_stack(game, id)
+    cease_to_exist(game, id)
     yield from happen(game, *(damage for one in assignments for damage in damage_of(game, one)))
 
 

@@ -12,6 +12,7 @@ from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.happening import do_at_once
+from oracle.rules.zones import cease_to_exist
 from oracle.words.statics import EntersUnder
 
 
@@ -99,39 +100,38 @@ def remove_objects_of_losers(game: Game) -> None:
     So do the abilities that the player has on the stack. What is still under the player's control is removed from
     the game, and attackers of the player attack nothing any more. Combat damage on the stack stays there.
     """
-    for id, it in list(game.state.objects.items()):
-        if game.player(it.owner).lost and it.kind != "combat-damage":
-            leave_with_owner(game, id)
-    game.state.effects = tuple(
-        effect
-        for effect in game.state.effects
-        if effect.change.controller is None or not game.player(effect.controller).lost
+    leaving = [id for id, it in game.state.objects.items() if game.player(it.owner).lost and it.kind != "combat-damage"]
+    for id in leaving:
+        remove_from_combat(game, id)
+    cease_to_exist(game, *leaving)
+    end_control_of_losers(game)
+    do_at_once(game, [ZoneChange(object=id, to="exile", rule="102.5") for id in controlled_by_losers(game)])
+    stop_attacking_losers(game)
+
+
+def end_control_of_losers(game: Game) -> None:
+    """Effects end that give control of something to a player who left, or would as it comes into play."""
+    state = game.state
+    state.effects = tuple(
+        each for each in state.effects if each.change.controller is None or not game.player(each.controller).lost
     )
-    game.state.rule_effects = tuple(
-        effect
-        for effect in game.state.rule_effects
-        if not isinstance(effect.static, EntersUnder) or not game.player(effect.controller).lost
+    state.rule_effects = tuple(
+        each
+        for each in state.rule_effects
+        if not isinstance(each.static, EntersUnder) or not game.player(each.controller).lost
     )
     game.changed()
-    left_behind = [
+
+
+def controlled_by_losers(game: Game) -> list[int]:
+    """The permanents, spells and abilities that players who left still control."""
+    return [
         id
         for id in (*game.permanents, *game.zone(STACK))
         if game.object(id).kind != "combat-damage"
         and (controller := game.controller(id)) is not None
         and game.player(controller).lost
     ]
-    do_at_once(game, [ZoneChange(object=id, to="exile", rule="102.5") for id in left_behind])
-    stop_attacking_losers(game)
-
-
-def leave_with_owner(game: Game, id: int) -> None:
-    """An object is no more in the game, and no more in combat."""
-    remove_from_combat(game, id)
-    for key, ids in game.state.zones.items():
-        if id in ids:
-            game.state.zones[key] = tuple(other for other in ids if other != id)
-    game.state.remembered[id] = game.last_known(id)
-    del game.state.objects[id]
 
 
 def stop_attacking_losers(game: Game) -> None:

@@ -10,9 +10,9 @@ import msgspec
 from oracle.game.game import BATTLEFIELD, Game
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
-from oracle.rules.carrying_out import move_as_it_is
 from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.context import OUT_OF_REACH
+from oracle.rules.zones import move_as_it_is
 
 PHASED_OUT = "phased-out"
 

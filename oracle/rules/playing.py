@@ -16,6 +16,7 @@ from oracle.rules.context import Context
 from oracle.rules.happening import do_at_once, happen
 from oracle.rules.instructions import follow
 from oracle.rules.mana import Bill, is_mana_ability
+from oracle.rules.on_stack import ability_on_stack, with_choices
 from oracle.rules.paying import TotalCost, changed_bill, cost_of, mana_bill, pay
 from oracle.rules.spell_costs import asks_for_x, card_of, choose_costs_and_x, choose_x, total_cost
 from oracle.rules.statics import in_force
@@ -26,7 +27,6 @@ from oracle.rules.timing import (
     may_play_card_now,
     sorcery_timing,
 )
-from oracle.rules.triggers import ability_on_stack, with_choices
 from oracle.words.abilities import Activated, Card, Static
 from oracle.words.costs import Cost
 from oracle.words.statics import PlayableFor, PlayableFrom
@@ -204,7 +204,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     if is_mana_ability(game, ability):
         yield from play_mana_ability(game, player, id, ability)
         return
-    it = ability_on_stack(game, id, ability, ability.text, ability_controller(game, player, id), {})
+    it = ability_on_stack(game, id, ability, ability_controller(game, player, id), {})
     show_source(game, id)
     announced = action.announcement
     x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None

@@ -12,7 +12,7 @@ from oracle.rules.conditions import holds
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.instructions import follow
-from oracle.rules.triggers import removed_from_stack
+from oracle.rules.zones import cease_to_exist
 from oracle.words.abilities import Triggered
 from oracle.words.effects import Effect
 
@@ -64,7 +64,7 @@ def counter(game: Game, id: int, number: str = "501.3a", to: str = "graveyard") 
         yield from happen(game, ZoneChange(object=id, to=to, cause="counter", rule=number))
     else:
         game.tell("counter", f"{game.name(id)} is countered.", number, objects=(id,))
-        removed_from_stack(game, id)
+        cease_to_exist(game, id)
 
 
 @rule("214.3", "212.8a")
@@ -99,7 +99,7 @@ def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[Non
     if not isinstance(ability, Triggered) or ability.if_ is None or holds(game, context, ability.if_):
         yield from follow(game, context, instructions_to_follow(game, id))
     if game.exists(id):
-        removed_from_stack(game, id)
+        cease_to_exist(game, id)
 
 
 @rule("212.5", "212.7b", "401.7")

@@ -9,9 +9,9 @@ from oracle.rules import choosing
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context, fits
 from oracle.rules.mana import Bill
+from oracle.rules.on_stack import with_choices
 from oracle.rules.paying import TotalCost, can_pay_part, changed_bill, cost_of, mana_bill
 from oracle.rules.statics import in_force
-from oracle.rules.triggers import with_choices
 from oracle.words.abilities import Ability, Card, Static
 from oracle.words.costs import Cost
 from oracle.words.statics import PlayableFor, PlayableInstead

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from oracle.game.events import AttachChange, CounterChange, Destruction, Event, ZoneChange
-from oracle.game.game import BATTLEFIELD, SHARED_ZONES, STACK, Game
+from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules.choosing import can_be_equipped, legal_hosts
@@ -15,6 +15,7 @@ from oracle.rules.happening import happen
 from oracle.rules.losing import leave_game, losers, sides_left_without
 from oracle.rules.phasing import may_be_out_of_play
 from oracle.rules.protection import is_indestructible
+from oracle.rules.zones import cease_to_exist
 from oracle.types import planeswalker_types
 
 
@@ -33,8 +34,7 @@ def state_based_effects(game: Game) -> Procedure[bool]:
     unique = list({_subject(event): event for event in events}.values())
     if unique:
         yield from happen(game, *unique)
-    for id in gone:
-        cease_to_exist(game, id)
+    cease_to_exist(game, *gone)
     return bool(leaving or unique or gone)
 
 
@@ -220,13 +220,3 @@ def spell_copy_out_of_place(game: Game, it: Object) -> bool:
 def card_copy_out_of_place(game: Game, it: Object) -> bool:
     """A copy of a card exists on the stack and in play only."""
     return it.kind == "card-copy" and it.zone not in (STACK, BATTLEFIELD)
-
-
-def cease_to_exist(game: Game, id: int) -> None:
-    """An object that is not on the stack is no more."""
-    it = game.object(id)
-    key = (it.zone, None if it.zone in SHARED_ZONES else it.owner)
-    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
-    game.state.remembered[id] = game.last_known(id)
-    del game.state.objects[id]
-    game.changed()

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from oracle.game.events import Event, ZoneChange
-from oracle.game.game import BATTLEFIELD, STACK, Game, Table
-from oracle.game.objects import Object, StackAbility
+from oracle.game.game import BATTLEFIELD, Game, Table
+from oracle.game.objects import Object
 from oracle.game.state import ContinuousEffect, Waiting
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.carrying_out import place
+from oracle.rules.announcing import announce_modes_and_targets
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context
+from oracle.rules.on_stack import ability_on_stack
 from oracle.rules.seeing import seen_by
 from oracle.words import triggers as patterns
 from oracle.words.abilities import Ability, Text, Triggered
@@ -172,39 +171,5 @@ def put_on_stack(game: Game, one: Waiting) -> Procedure[None]:
 
 def announce_triggered(game: Game, one: Waiting) -> Procedure[None]:
     """The ability goes on the stack, and its choices are made. Raises Illegal where one has no legal answer."""
-    from oracle.rules.announcing import announce_modes_and_targets
-
-    it = ability_on_stack(game, one.source, one.ability, one.ability.text, one.controller, one.known)
+    it = ability_on_stack(game, one.source, one.ability, one.controller, one.known)
     yield from announce_modes_and_targets(game, it, Announcement())
-
-
-def ability_on_stack(game: Game, source: int, ability: Any, text: Text, controller: str, known: Any) -> int:
-    """Create an ability as an object on the stack (217.6c)."""
-    it = Object(
-        id=game.new_id(),
-        kind="ability",
-        zone=STACK,
-        owner=controller,
-        controller=controller,
-        timestamp=game.new_timestamp(),
-        ability=StackAbility(source=source, ability=ability, text=text, known=known),
-    )
-    game.put(it)
-    place(game, it.id, STACK, controller)
-    return it.id
-
-
-def removed_from_stack(game: Game, id: int) -> None:
-    """An ability or combat damage leaves the stack and ceases to exist."""
-    game.state.remembered[id] = game.last_known(id)
-    key = (STACK, None)
-    game.state.zones[key] = tuple(other for other in game.state.zones[key] if other != id)
-    del game.state.objects[id]
-    game.changed()
-
-
-def with_choices(game: Game, id: int, **choices: Any) -> None:
-    """Note what has been decided for an object on the stack, if it is still there: its owner may have left the game."""
-    if game.exists(id):
-        it = game.object(id)
-        game.alter(id, choices=msgspec.structs.replace(it.choices, **choices))

@@ -13,12 +13,11 @@ from oracle.game.game import Game
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import Procedure
 from oracle.rules.assigning import attacked_by
-from oracle.rules.carrying_out import put_within_library
 from oracle.rules.combat import Defender, attackable_planeswalkers, defending_players, players_walked_over
 from oracle.rules.context import Context
 from oracle.rules.happening import happen
 from oracle.rules.replacing import Replacement
-from oracle.rules.triggers import removed_from_stack
+from oracle.rules.zones import cease_to_exist, put_within_library
 from oracle.words.abilities import Target
 from oracle.words.effects import CreateToken
 from oracle.words.filters import Filter
@@ -38,7 +37,7 @@ def does_not_resolve(game: Game, id: int) -> Procedure[None]:
     """413.2a → 608.2b: a spell or ability without legal targets does not resolve; that is no countering any more."""
     game.tell("resolve", f"{game.name(id)} does not resolve: all its targets are illegal.", "413.2a", objects=(id,))
     if game.object(id).ability is not None:
-        removed_from_stack(game, id)
+        cease_to_exist(game, id)
     else:
         yield from happen(game, ZoneChange(object=id, to="graveyard", rule="413.2a"))
 
