@@ -495,6 +495,10 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       And combat damage is dealt
       And Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2", 4 to "Two-Headed Giant of Foriys 3" and 1 to "Garruk Wildspeaker"
       And Alice assigns 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys 2"
+      And Alice tries to assign 1 damage of "Amoeboid Changeling" to "Two-Headed Giant of Foriys 3"
+      Then the attempt is refused
+      When Alice assigns 1 damage of "Ball Lightning" to "Two-Headed Giant of Foriys 2", 4 to "Two-Headed Giant of Foriys 3" and 1 to "Garruk Wildspeaker"
+      And Alice assigns 3 damage of "Llanowar Elves" to "Two-Headed Giant of Foriys 2"
       And Alice assigns 1 damage of "Amoeboid Changeling" to "Two-Headed Giant of Foriys 4"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 1" to "Llanowar Elves"
       And Bob assigns 4 damage of "Two-Headed Giant of Foriys 2" to "Ball Lightning"

@@ -40,6 +40,26 @@ Feature: Characteristic-defining abilities
       And "Grizzly Bears" is 1/1
       And "Godhead of Awe" is 4/4
 
+    Scenario: Transguild Courier is all colors, none of which its text names for Sleight of Mind to change
+      Rule 418.6
+
+      Given Alice controls "Transguild Courier", "White Knight" and 2 "Island"
+      And Alice has 2 "Sleight of Mind" in hand
+      And Bob controls 2 "Swamp"
+      And Bob has "Nameless Inversion" in hand
+      When Alice plays "Sleight of Mind 1" targeting "Transguild Courier"
+      And all players pass
+      And Alice names black
+      And Alice names blue
+      Then "Transguild Courier" is black
+      When Alice plays "Sleight of Mind 2" targeting "White Knight"
+      And all players pass
+      And Alice names black
+      And Alice names blue
+      And Alice passes
+      And Bob tries to play "Nameless Inversion" targeting "White Knight"
+      Then the attempt is allowed
+
   @GRS-405.2-02
   Rule: Characteristic-defining abilities work in every zone
     Rulings summary, 405.2; rule 405.2 (604.3 today)

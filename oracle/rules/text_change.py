@@ -6,12 +6,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from oracle.words.mana import COLORS
+
 T = TypeVar("T")
 
 
 @lru_cache(maxsize=4096)
 def with_word(part: T, old: str, new: str) -> T:
-    """The same part of a text with one word replaced. Types and colours stand in lists: a name is no word (418.6a)."""
+    """The same part of a text with one word replaced. Types and colours stand in lists: a name is no word (418.6a).
+
+    A list of all five colours stands for "all colors", and in that there is no colour word.
+    """
     return _replaced(part, old, new)  # type: ignore[no-any-return]
 
 
@@ -28,6 +33,8 @@ def with_words_known(part: T, known: Mapping[str, Any]) -> T:
 
 def _replaced(part: Any, old: str, new: str) -> Any:
     if isinstance(part, tuple):
+        if all(color in part for color in COLORS.values()):
+            return part
         return tuple(new if one == old else _replaced(one, old, new) for one in part if new or one != old)
     if isinstance(part, msgspec.Struct):
         changes = {field: _replaced(getattr(part, field), old, new) for field in part.__struct_fields__}
