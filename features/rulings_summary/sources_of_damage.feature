@@ -126,6 +126,28 @@ Feature: Sources of damage
       Then "Shock" is in Bob's graveyard
       And Alice is at 20 life
 
+    Scenario: The copy of a card that Bob has played is a spell, too, and its damage is prevented
+      Rule 401.1
+
+      Given Alice controls "Circle of Protection: Red" and "Plains"
+      And Bob controls "Isochron Scepter", "Goblin Piker" and 2 "Forest"
+      And Bob has "Shock" removed from the game
+      And "Isochron Scepter" has removed "Shock"
+      And it is Bob's turn
+      When Bob plays the ability of "Isochron Scepter"
+      And all players pass
+      And Bob accepts
+      And Bob accepts
+      And Bob chooses Alice
+      And Bob passes
+      And Alice plays the ability of "Circle of Protection: Red"
+      And all players pass
+      Then Alice can choose "copy of Shock" and "Goblin Piker"
+      When Alice chooses "copy of Shock"
+      And all players pass
+      Then the stack is empty
+      And Alice is at 20 life
+
   @GRS-419.8A-04
   Rule: What an object on the stack refers to may be chosen, such as the source of an ability that is gone
     Rulings summary, 419.8a; rule 419.8a (609.7a today)

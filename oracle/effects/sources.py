@@ -11,7 +11,7 @@ from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.combat_damage import assignments_of
-from oracle.rules.context import Context, fits
+from oracle.rules.context import Context, fits, is_of_kind
 from oracle.rules.instructions import performs
 from oracle.words import effects as words
 
@@ -29,7 +29,7 @@ def choose_source(game: Game, context: Context, word: words.ChooseSource) -> Pro
 @rule("419.8a")
 def possible_sources(game: Game) -> list[int]:
     """Permanents, spells, what something on the stack refers to, and creatures whose combat damage waits there."""
-    spells = [id for id in game.zone(STACK) if game.object(id).kind in ("card", "spell-copy")]
+    spells = [id for id in game.zone(STACK) if is_of_kind(game, game.object(id), "spell")]
     every = [*game.permanents, *spells, *referred_to(game), *with_damage_on_stack(game)]
     return list({game.now(id): id for id in reversed(every)}.values())
 
@@ -69,8 +69,8 @@ def words_in(text: Any) -> Iterator[str]:
 
 @rule("419.8a")
 def is_card_or_permanent(game: Game, id: int) -> bool:
-    """Whether an object is, or was, a card, a token or a copy of a spell; abilities are no sources."""
-    return game.object(id).kind in ("card", "token", "spell-copy")
+    """Whether an object is, or was, a card, a token or a copy of a card or spell; abilities are no sources."""
+    return game.object(id).kind != "ability"
 
 
 @rule("419.8a")
