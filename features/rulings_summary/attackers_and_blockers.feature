@@ -847,3 +847,17 @@ Feature: Declaring attackers and blockers
       Then "Grizzly Bears" is 2/2
       When Bob tries to block "Grizzly Bears" with "Hill Giant"
       Then the attempt is refused
+
+    Scenario: How many must block Guile, or the creatures of the player with Goblin War Drums, is no matter for others
+      Rule 500.3
+
+      Given a game between Alice and Bob
+      And Alice controls "Guile" and "Grizzly Bears"
+      And Bob controls "Hill Giant", "Craw Wurm" and "Goblin War Drums"
+      When Alice attacks Bob with "Guile" and "Grizzly Bears"
+      And Bob tries to block with "Hill Giant" on "Grizzly Bears" and "Craw Wurm" on "Guile"
+      Then the attempt is refused
+      When Bob blocks "Grizzly Bears" with "Hill Giant"
+      And combat damage is dealt
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Bob is at 14 life
