@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.arena import card
+from tests.arena import Arena, card, there
 from tests.told import assert_plays
 
 
@@ -278,3 +278,28 @@ def test_hostility_is_about_the_damage_of_spells_and_of_nothing_else() -> None:
         Then Bob is at 19 life
         And Alice controls 2 "Elemental Shaman"
     """)
+
+
+@pytest.mark.parametrize("ruleset", ["2007-10", "2026-04"])
+def test_a_graveyard_without_cards_is_shuffled_into_the_library(ruleset: str) -> None:
+    """701.18d of 2017: a set of objects may have no objects in it."""
+    graveyard = {"do": "move", "what": {"zone": "graveyard", "owner": "you"}, "to": "library", "position": "shuffled"}
+    tidy = card("Tidy", cost="{0}", types=["Instant"], spell={"effects": [graveyard]})
+    game = Arena(there("Alice", "Tidy", zone="hand"), cards=[tidy], ruleset=ruleset)
+    game.plays("Alice", "Tidy")
+    game.resolve()
+    assert [event.players for event in game.log if event.kind == "shuffle"] == [("Alice",)]
+
+
+@pytest.mark.parametrize(("ruleset", "shuffles"), [("2008-02", 0), ("2017-09", 1)])
+def test_for_a_card_that_is_gone_a_library_is_shuffled_since_2017(ruleset: str, shuffles: int) -> None:
+    """701.18c: the library is shuffled all the same; in 2009 the rules said that it is not."""
+    both = [
+        {"do": "move", "what": "it", "to": "hand"},
+        {"do": "move", "what": "it", "to": "library", "position": "shuffled"},
+    ]
+    lose = card("Lose", cost="{0}", types=["Instant"], spell={"targets": [{"name": "it", "what": {}}], "effects": both})
+    game = Arena(there("Alice", "Lose", zone="hand"), there("Bob", "Plains"), cards=[lose], ruleset=ruleset)
+    game.plays("Alice", "Lose", "Plains")
+    game.resolve()
+    assert len([event for event in game.log if event.kind == "shuffle"]) == shuffles

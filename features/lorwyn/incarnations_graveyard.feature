@@ -338,6 +338,23 @@ Feature: Incarnations: back into the library
       Then the stack is empty
       And "Dread" is in play
 
+    @until:2008-02
+    Scenario: As there is no Dread to be shuffled in, the library stays as it is
+      Given a game between Alice and Bob
+      And Alice controls 4 "Plains" and "Dread"
+      And Alice has "Wrath of God" in hand
+      And the top cards of Alice's library are "Forest", "Mountain", "Swamp" and "Island"
+      And Bob controls "Tormod's Crypt"
+      When Alice plays "Wrath of God"
+      And all players pass
+      And Alice passes
+      And Bob plays the ability of "Tormod's Crypt" targeting Alice
+      And all players pass
+      And all players pass
+      Then the stack is empty
+      And "Dread" is removed from the game
+      And the top card of Alice's library is "Forest"
+
   @LRW-INC-14
   Rule: An Incarnation that goes elsewhere instead of the graveyard does not trigger
     Lorwyn primer, "Cycle: Incarnations"; rule 419.1a

@@ -11,6 +11,7 @@ from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
 from oracle.rules.zones import put_within_library
 from oracle.words import effects as words
+from oracle.words.filters import Filter
 
 
 @performs(words.Move)
@@ -31,11 +32,27 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
         )
         for id in ids
     ]
+    shuffling = who_shuffles(game, context, word, ids) if word.position == "shuffled" else []
     done = yield from happen(game, *events)
-    if word.position == "shuffled":
-        owners = dict.fromkeys(game.object(id).owner for id in ids)
-        yield from happen(game, *(Shuffled(player=owner) for owner in owners))
+    yield from happen(game, *(Shuffled(player=owner) for owner in shuffling))
     context.known[word.as_] = [event.new for event in done]
+
+
+def who_shuffles(game: Game, context: Context, word: words.Move, ids: list[int]) -> list[str]:
+    """Whose library something is shuffled into, each once: also nothing, where that is the whole of a zone."""
+    owners: list[str] = []
+    if isinstance(word.what, Filter) and word.what.owner is not None:
+        owners = players_of(game, context, word.what.owner)
+    return list(dict.fromkeys([*owners, *(game.object(id).owner for id in shuffled_in(game, ids))]))
+
+
+@rule("217.1c")
+def shuffled_in(game: Game, ids: list[int]) -> list[int]:
+    """Objects that are gone are not shuffled in, and for their sake no library is shuffled.
+
+    The rules of 2007 do not speak of that; this is what was written down first, in 2009 (701.16c).
+    """
+    return [id for id in ids if game.exists(id)]
 
 
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:

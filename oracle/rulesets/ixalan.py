@@ -206,6 +206,11 @@ def aim_and_put(game: Game, player: str, copy: int, source: int) -> Procedure[No
     put_copy_on_stack(game, player, copy)
 
 
+def shuffled_in_all_the_same(game: Game, ids: list[int]) -> list[int]:
+    """217.1c → 701.18c: a library is shuffled though the object that was to be shuffled into it is gone."""
+    return ids
+
+
 def one_name_of_card(game: Game, card: Card) -> frozenset[str]:
     """505.7 → 708.4a, 201.3b: of a split card one half is named, never both."""
     return frozenset(half.name for half in card.halves) or names_of_card.reading(game, card)
@@ -282,6 +287,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,
     "put_and_aim": aim_and_put,
+    "shuffled_in": shuffled_in_all_the_same,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
     "may_be_out_of_play": tokens_phase_out,
