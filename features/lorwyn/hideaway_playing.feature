@@ -99,6 +99,24 @@ Feature: Hideaway: playing the hidden card
       And "Serra Angel" is removed from the game
       And Alice may look at "Serra Angel"
 
+    Scenario: Bob concedes, and takes the Shock with him that Alice is playing
+      Rules 102.5 and 422.1
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Mosswort Bridge", "Forest" and 2 "Craw Wurm"
+      And "Mosswort Bridge" is owned by Bob
+      And Bob has "Shock" removed from the game
+      And "Mosswort Bridge" has removed "Shock" face down
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      Then Alice is asked to choose targets
+      When Bob concedes
+      Then nobody is asked anything
+      And the stack is empty
+      And Carol is at 20 life
+      And Alice has priority
+
   @LRW-HIDE-21
   Rule: The activated ability refers only to the card that the hideaway ability of the same land removed
     Lorwyn primer, "Keyword Ability: Hideaway"; rule 217.7d

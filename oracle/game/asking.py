@@ -18,7 +18,10 @@ class Illegal(Exception):
 
 @dataclass
 class Ask:
-    """A question to a player. `check` raises Illegal for an answer that is not allowed."""
+    """A question to a player. `check` raises Illegal for an answer that is not allowed.
+
+    `about`: the spell that is being played; there is nothing to be asked any more once it has left the game.
+    """
 
     kind: DecisionKind
     player: str
@@ -31,6 +34,7 @@ class Ask:
     defenders: list[Ref] = field(default_factory=list)
     vocabulary: Vocabulary | None = None
     check: Callable[[Answer], None] | None = None
+    about: int | None = None
 
 
 @dataclass

@@ -5,7 +5,9 @@ Whatever turns out to be illegal on the way raises `Illegal`; the priority loop 
 
 from __future__ import annotations
 
-from oracle.game.asking import Illegal
+from contextlib import suppress
+
+from oracle.game.asking import Ask, Illegal
 from oracle.game.events import Played, ZoneChange
 from oracle.game.game import BATTLEFIELD, STACK, Game
 from oracle.rulebook import Procedure, rule
@@ -124,16 +126,32 @@ def play_spell(
     """
     check_may_play_spell(game, player, id, announced, free)
     spell = announce(game, player, id, (yield from half_to_play(game, player, id, face)))
+    yield from while_there(game, spell, choose_and_pay(game, player, spell, announced, free))
+    game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
+    do_at_once(game, [Played(player=player, object=spell, kind="spell")])
+
+
+def choose_and_pay(game: Game, player: str, spell: int, announced: Announcement, free: bool) -> Procedure[None]:
+    """All that is decided for a spell on the stack, and its total cost."""
     forbid_prohibited(game, player, "play-spells", spell)
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
     total = total_cost(game, player, spell, free)
     pay_with = None if announced.pay_with is None else list(announced.pay_with)
     used = yield from pay(game, player, spell, total, 0, pay_with)
-    check_still_there(game, spell)
     with_choices(game, spell, pay_with=tuple(used))
-    game.tell("play", f"{player} plays {describe(game, spell)}.", "409.1i", objects=(spell,), players=(player,))
-    do_at_once(game, [Played(player=player, object=spell, kind="spell")])
+
+
+def while_there(game: Game, spell: int, deciding: Procedure[None]) -> Procedure[None]:
+    """Decide what there is to decide for a spell, as long as it is there. Raises Illegal once it is not."""
+    answer = None
+    with suppress(StopIteration):
+        while True:
+            ask = deciding.send(answer)
+            assert isinstance(ask, Ask), "nobody has priority while a spell is played"
+            ask.about = spell
+            answer = yield ask
+            check_still_there(game, spell)
 
 
 def check_still_there(game: Game, id: int) -> None:
