@@ -127,8 +127,16 @@ Feature: Replacement effects on the way into play
     Scenario: A Laboratory for which nothing was chosen makes a token that has no colour and no creature type
       Rule 607.5a: what speaks of a choice that was not made does nothing
 
-      Given Alice controls 5 "Forest" and "Volrath's Laboratory"
-      When Alice plays the ability of "Volrath's Laboratory"
+      Given Alice controls "Humility", "March of the Machines", 5 "Forest" and 2 "Plains"
+      And Alice has "Volrath's Laboratory" and "Disenchant" in hand
+      When Alice plays "Volrath's Laboratory"
+      And all players pass
+      Then nobody is asked anything
+      And "Volrath's Laboratory" is in play
+      When Alice plays "Disenchant" targeting "Humility"
+      And all players pass
+      And the game moves to Alice's next turn
+      And Alice plays the ability of "Volrath's Laboratory"
       And all players pass
       Then nobody is asked anything
       And Alice controls 1 "Token"
