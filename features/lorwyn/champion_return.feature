@@ -109,6 +109,35 @@ Feature: Champion: leaving play
       Then "Fire Elemental" is in play
       And Alice controls "Fire Elemental"
 
+    Scenario: Nova Chaser leaves the game with Alice, whose card it is, and Bob gets back what he championed
+      Rules 102.5 and 410.10c
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Bob controls "Nova Chaser"
+      And "Nova Chaser" is owned by Alice
+      And Bob has "Fire Elemental" removed from the game
+      And "Nova Chaser" has removed "Fire Elemental"
+      When Alice concedes
+      Then the stack is, from the top, the ability of "Nova Chaser"
+      And Bob controls the ability of "Nova Chaser"
+      When all players pass
+      Then "Fire Elemental" is in play
+      And Bob controls "Fire Elemental"
+
+    Scenario: With Alice her Nova Chaser leaves the game, and her ability as well, so that Bob's Fire Elemental stays away
+      Rules 102.5 and 410.10c
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Alice controls "Nova Chaser"
+      And Bob has "Fire Elemental" removed from the game
+      And "Nova Chaser" has removed "Fire Elemental"
+      When Alice concedes
+      Then the stack is empty
+      And "Nova Chaser" is not in play
+      And "Fire Elemental" is removed from the game
+
   @LRW-CHAMP-08
   Rule: The leaves-play ability returns only what this permanent's own comes-into-play ability removed
     Lorwyn primer, "Keyword Ability: Champion"; rules 502.72b, 217.7d

@@ -240,6 +240,18 @@ Feature: Changeling
       Then "Woodland Changeling" is 3/3
       And "Woodland Changeling" has mountainwalk
 
+    Scenario: Goblin King dies together with the changeling that he led, which counts as large as he had made it
+      Rule 413.2f
+
+      Given Bob controls "Goblin King"
+      And Alice controls "Proper Burial", "Woodland Changeling" and 4 "Plains"
+      And Alice has "Wrath of God" in hand
+      When Alice plays "Wrath of God"
+      And the stack resolves
+      Then "Goblin King" is in Bob's graveyard
+      And "Woodland Changeling" is in Alice's graveyard
+      And Alice is at 23 life
+
     Scenario: Tivadar's Crusade destroys the changeling
       Given Alice controls 3 "Plains"
       And Alice has "Tivadar's Crusade" in hand

@@ -22,14 +22,24 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     new: int | None = None
 
 
-class ZoneChange(Event, frozen=True, kw_only=True):
+class Departure(Event, frozen=True, kw_only=True):
+    """An object is no more where it was. `from_zone`: where that was, once it has happened."""
+
+    object: int
+    from_zone: str | None = None
+
+
+class LeavesGame(Departure, frozen=True, kw_only=True):
+    """An object leaves the game with its owner (102.5)."""
+
+
+class ZoneChange(Departure, frozen=True, kw_only=True):
     """An object goes to another zone.
 
     `cause`: "play", "resolve", "destroy", "sacrifice", "discard", "draw", "mill", "counter",
     "effect". `controller` only for zones where objects have one.
     """
 
-    object: int
     to: str
     cause: str = "effect"
     controller: str | None = None
@@ -42,7 +52,6 @@ class ZoneChange(Event, frozen=True, kw_only=True):
     copied: Card | None = None
     linked_by: int | None = None
     keep: Mapping[str, Any] = msgspec.field(default_factory=dict)
-    from_zone: str | None = None
 
 
 class TokenCreation(Event, frozen=True, kw_only=True):

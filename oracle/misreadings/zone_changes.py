@@ -12,6 +12,7 @@ from oracle.misreadings import misreading
 from oracle.rulebook import Procedure
 from oracle.rules import carrying_out, phasing
 from oracle.rules.context import Context
+from oracle.rules.happening import do_at_once
 from oracle.words import effects as words
 
 NEW_OBJECTS = "number of exceptions from being a new object"
@@ -71,7 +72,7 @@ misreading(
 
 def _as_a_new_permanent(game: Game, id: int) -> None:
     controller = phasing.phases_in_under(game, id)
-    carrying_out.carry_out(game, ZoneChange(object=id, to=BATTLEFIELD, controller=controller))
+    do_at_once(game, [ZoneChange(object=id, to=BATTLEFIELD, controller=controller)])
 
 
 misreading(

@@ -14,7 +14,7 @@ from oracle.game.objects import Object
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
-from oracle.rules.zones import cease_to_exist, put_in_zone
+from oracle.rules.zones import is_gone, put_in_zone
 
 Carrier = Callable[[Game, Any], list[Event]]
 
@@ -59,7 +59,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     it = game.object(event.object)
     if not may_enter(game, it, event.to) or has_no_controller_left(game, it, event):
         return []
-    cease_to_exist(game, it.id)
+    is_gone(game, it.id)
     remove_from_combat(game, it.id)
     new = new_object(game, it, event)
     put_in_zone(game, new, event.position)
@@ -72,6 +72,14 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     if event.linked_by in game.state.objects:
         game.alter(event.linked_by, linked=(*game.object(event.linked_by).linked, new.id))
     return [msgspec.structs.replace(event, new=new.id, from_zone=it.zone)]
+
+
+def _leave_game(game: Game, event: happened.LeavesGame) -> list[Event]:
+    """An object is no more in the game, and no more in combat."""
+    it = game.object(event.object)
+    remove_from_combat(game, it.id)
+    is_gone(game, it.id)
+    return [msgspec.structs.replace(event, from_zone=it.zone)]
 
 
 @rule("213.5", "217.1c")
@@ -329,6 +337,7 @@ def _remember(game: Game, event: Event) -> list[Event]:
 
 _CARRIERS: dict[type[Event], Carrier] = {
     ZoneChange: _change_zone,
+    happened.LeavesGame: _leave_game,
     happened.TokenCreation: _create_token,
     happened.DamageDealt: _deal,
     happened.CounterChange: _change_counters,

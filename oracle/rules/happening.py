@@ -7,7 +7,7 @@ No other code changes a zone, a counter or a life total.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -16,6 +16,7 @@ from oracle.game.events import (
     CounterChange,
     DamageDealt,
     DamageEvent,
+    Departure,
     Destruction,
     DrawCard,
     Event,
@@ -34,6 +35,7 @@ from oracle.rules.replacement import applicable, choose_replacement
 from oracle.rules.replacing import Replacement
 from oracle.rules.timing import may_draw
 from oracle.rules.triggers import notice
+from oracle.rules.zones import note_last_known
 
 
 def happen(game: Game, *events: Event) -> Procedure[list[Event]]:
@@ -44,9 +46,10 @@ def happen(game: Game, *events: Event) -> Procedure[list[Event]]:
     return do_at_once(game, settled)
 
 
-def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
+def do_at_once(game: Game, events: Sequence[Event]) -> list[Event]:
     """Carry out settled events as one, remember them, and let abilities trigger."""
     before = Before(game)
+    note_last_known(game, leaving(game, events))
     game.state.moment = game.new_timestamp()
     done = [carried for event in events for carried in carry_out(game, event)]
     end_effects_whose_time_is_over(game)
@@ -56,6 +59,11 @@ def do_at_once(game: Game, events: Iterable[Event]) -> list[Event]:
         game.remember(done)
         notice(game, before.table, before.objects, done)
     return done
+
+
+def leaving(game: Game, events: Iterable[Event]) -> list[int]:
+    """The objects that leave by these events the zone in which they are, or the game."""
+    return [event.object for event in events if isinstance(event, Departure) and game.exists(event.object)]
 
 
 class Before:

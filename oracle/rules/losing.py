@@ -7,12 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from oracle.game.asking import Illegal
-from oracle.game.events import ZoneChange
+from oracle.game.events import LeavesGame, ZoneChange
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.combat_state import remove_from_combat
 from oracle.rules.happening import do_at_once
-from oracle.rules.zones import cease_to_exist
 from oracle.words.statics import EntersUnder
 
 
@@ -101,9 +99,7 @@ def remove_objects_of_losers(game: Game) -> None:
     the game, and attackers of the player attack nothing any more. Combat damage on the stack stays there.
     """
     leaving = [id for id, it in game.state.objects.items() if game.player(it.owner).lost and it.kind != "combat-damage"]
-    for id in leaving:
-        remove_from_combat(game, id)
-    cease_to_exist(game, *leaving)
+    do_at_once(game, [LeavesGame(object=id) for id in leaving])
     end_control_of_losers(game)
     do_at_once(game, [ZoneChange(object=id, to="exile", rule="102.5") for id in controlled_by_losers(game)])
     stop_attacking_losers(game)

@@ -39,7 +39,7 @@ def _sees_arrival(game: Game, on: patterns.ComesIntoPlay, event: Event, context:
 
 def _sees_departure(game: Game, on: patterns.LeavesPlay, event: Event, context: Context) -> Iterator[Known]:
     match event:
-        case ZoneChange(from_zone="battlefield"):
+        case happened.Departure(from_zone="battlefield"):
             yield from _about_moved(game, on.what, event, context)
 
 
@@ -120,7 +120,7 @@ def _about(game: Game, what: Filter | None, id: int, context: Context) -> Iterat
         yield {"it": [id]}
 
 
-def _about_moved(game: Game, what: Filter | None, event: ZoneChange, context: Context) -> Iterator[Known]:
+def _about_moved(game: Game, what: Filter | None, event: happened.Departure, context: Context) -> Iterator[Known]:
     for _ in _about(game, what, event.object, context):
         yield {"it": [event.new], "it as it was": [event.object]}
 

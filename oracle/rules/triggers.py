@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from oracle.game.events import Event, ZoneChange
+from oracle.game.events import Departure, Event
 from oracle.game.game import BATTLEFIELD, Game, Table
 from oracle.game.objects import Object
 from oracle.game.state import ContinuousEffect, Waiting
@@ -77,7 +77,7 @@ def abilities_just_before(game: Game, before: Table, id: int) -> tuple[Ability, 
 
 
 def _abilities_before(game: Game, before: Table, objects: dict[int, Object], event: Event) -> Iterator[Watcher]:
-    if not isinstance(event, ZoneChange) or event.from_zone != BATTLEFIELD:
+    if not isinstance(event, Departure) or event.from_zone != BATTLEFIELD:
         return
     for id, it in objects.items():
         if it.zone != BATTLEFIELD:

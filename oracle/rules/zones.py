@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -49,9 +49,19 @@ def move_as_it_is(game: Game, id: int, zone: str) -> None:
 
 
 def cease_to_exist(game: Game, *ids: int) -> None:
-    """Objects are no more, all at once; each is remembered as it last was (413.2f)."""
-    game.state.remembered.update({id: game.last_known(id) for id in ids})
+    """Objects are no more, all at once; each is remembered as it last was."""
+    note_last_known(game, ids)
     for id in ids:
-        _take_out(game, game.object(id))
-        del game.state.objects[id]
-        game.changed()
+        is_gone(game, id)
+
+
+def note_last_known(game: Game, ids: Iterable[int]) -> None:
+    """What goes is last known as it is before, while all that goes with it is still there (413.2f)."""
+    game.state.remembered.update({id: game.last_known(id) for id in ids})
+
+
+def is_gone(game: Game, id: int) -> None:
+    """An object, the last of which is known, is no more."""
+    _take_out(game, game.object(id))
+    del game.state.objects[id]
+    game.changed()

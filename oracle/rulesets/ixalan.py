@@ -23,7 +23,7 @@ from oracle.rules.combat_damage import damage_of, striking_first
 from oracle.rules.combat_state import combat
 from oracle.rules.coming_into_play import as_it_would_be
 from oracle.rules.context import Context, mana_value
-from oracle.rules.happening import happen
+from oracle.rules.happening import happen, leaving
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
 from oracle.rules.losing import poisoned
 from oracle.rules.naming import names_of_card
@@ -31,6 +31,7 @@ from oracle.rules.phasing import PHASED_OUT
 from oracle.rules.replacement import choose_replacement
 from oracle.rules.replacing import Replacement
 from oracle.rules.state_based import creatures, destroyed, legends_together, with_lethal_damage
+from oracle.rules.zones import note_last_known
 from oracle.words.abilities import Ability, Card, Triggered
 from oracle.words.mana import parse_cost
 
@@ -168,6 +169,7 @@ def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: 
     """419.6i → 614.12: its own abilities and all continuous effects that would apply to it there count."""
     checkpoint = game.checkpoint()
     known = as_it_would_be.reading(game, event, card)
+    note_last_known(game, leaving(game, [event]))
     for arrived in carry_out(game, event):
         assert isinstance(arrived, (ZoneChange, TokenCreation))
         assert arrived.new is not None
