@@ -15,7 +15,7 @@ from oracle.rulesets import RULESETS
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller
 from touchstone.features import Scenario, features, span_of
-from touchstone.hosting import HostedEngine
+from touchstone.hosting.hosted import HostedEngine
 from touchstone.null_engines import DoNothing
 from touchstone.playing import greet, play
 from touchstone.protocol import (

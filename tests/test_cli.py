@@ -139,3 +139,14 @@ def test_a_reader_that_has_enough_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize("command", [["explain", "LRW-PW-20"], ["export", "vectors"], ["replay", "vectors"], ["fuzz"]])
+def test_an_engine_that_does_not_start_is_exit_code_4(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "vectors").mkdir()
+    (tmp_path / "vectors" / "one.json").write_text("{}")
+    assert cli.call([*command, "--engine", "./no-such-engine"]) == Exit.ENGINE_DID_NOT_START
+    assert capsys.readouterr().err.startswith("touchstone: The engine did not start: there is no './no-such-engine'.")

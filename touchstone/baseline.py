@@ -17,7 +17,7 @@ from touchstone.catalogue import catalogue
 from touchstone.faults import UsageError
 from touchstone.features import illustrating, mentioning
 from touchstone.results import Header, Record, Stale
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import RULESETS, unknown_ruleset
 from touchstone.verdicts import VERDICTS, Verdict
 
 HEAD = re.compile(r"\s*\[\[\s*failure\s*\]\]")
@@ -181,7 +181,7 @@ def _problem(failure: Failure) -> str:
     if failure.scenario and ".feature: " not in failure.scenario:
         return f'expected a scenario as "path of the feature file: title", found {failure.scenario!r}'
     if failure.ruleset and failure.ruleset not in RULESETS:
-        return f"there is no ruleset {failure.ruleset}; expected one of {', '.join(RULESETS)}"
+        return unknown_ruleset(failure.ruleset)
     if failure.verdict == "pass":
         return f"expected a verdict other than pass: {', '.join(VERDICTS[1:])}"
     return ""

@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 
 from touchstone import __version__, commands
 from touchstone.faults import Exit, SuiteFault, UsageError
+from touchstone.hosting.errors import EngineNotStarted
 
 
 def app(*, lazy: bool = True) -> App:
@@ -42,6 +43,9 @@ def call(arguments: Sequence[str]) -> int:
     except UsageError as error:
         print(f"touchstone: {error}", file=sys.stderr)
         return Exit.USAGE
+    except EngineNotStarted as error:
+        print(f"touchstone: {error.report()}", file=sys.stderr)
+        return Exit.ENGINE_DID_NOT_START
     except SuiteFault as fault:
         print("touchstone: the suite itself is at fault:", *fault.problems, sep="\n", file=sys.stderr)
         return Exit.SUITE_FAULT

@@ -45,17 +45,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def session_of(config: pytest.Config) -> Any:
     """The session of the suite, made when it is first needed."""
-    from touchstone.rulesets import RULESETS
+    from touchstone.rulesets import need_ruleset
     from touchstone.session import SuiteSession
     from touchstone.terms import terms_of
 
     if SESSION not in config.stash:
         ruleset = config.getoption("--ruleset")
-        if ruleset is not None and ruleset not in RULESETS:
-            raise pytest.UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
         selected = frozenset(config.getoption("--scenario"))
         suite = SuiteSession(config.getoption("--engine"), ruleset, selected, terms_of(config))
         try:
+            need_ruleset(ruleset)
             suite.read_baseline()
         except UsageError as error:
             raise pytest.UsageError(str(error)) from error

@@ -2,8 +2,21 @@
 
 import msgspec
 
+from touchstone.faults import UsageError
+
 RULESETS = ("2007-10", "2008-02", "2017-09", "2026-04")
 """Lorwyn, Morningtide, Ixalan, and today's rules: the oldest first."""
+
+
+def need_ruleset(name: str | None) -> None:
+    """Raises UsageError, in a sentence, for a ruleset that does not exist. None, which is no particular one, may be."""
+    if name is not None and name not in RULESETS:
+        raise UsageError(unknown_ruleset(name))
+
+
+def unknown_ruleset(name: str) -> str:
+    """The sentence that says that there is no such ruleset, and which there are."""
+    return f"there is no ruleset {name}; expected one of {', '.join(RULESETS)}"
 
 
 class Span(msgspec.Struct, frozen=True):

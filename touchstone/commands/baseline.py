@@ -28,7 +28,6 @@ def baseline(
     """
     from touchstone.baseline import read_baseline
     from touchstone.baseline_editing import first_text, need_whole_suite, updated_text, write_baseline
-    from touchstone.hosting.errors import EngineNotStarted
     from touchstone.running import BrokenOff
 
     path = init or update
@@ -39,9 +38,6 @@ def baseline(
     old = read_baseline(path) if update else None
     try:
         found = _results(results, engine, workers)
-    except EngineNotStarted as error:
-        print(f"touchstone: {error.report()}", file=sys.stderr)
-        return Exit.ENGINE_DID_NOT_START
     except BrokenOff as broken:
         print(f"touchstone: {broken}", file=sys.stderr)
         return broken.code

@@ -8,7 +8,7 @@ from touchstone.catalogue import catalogue
 from touchstone.changes import Change, ScenarioPlace, changes
 from touchstone.faults import Exit, UsageError
 from touchstone.features import features
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import need_ruleset
 
 
 def diff(old: str, new: str, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> Exit:
@@ -19,9 +19,8 @@ def diff(old: str, new: str, /, *, json: Annotated[bool, Parameter(negative="")]
         new: the later ruleset, such as 2026-04
         json: print as JSON
     """
-    for ruleset in (old, new):
-        if ruleset not in RULESETS:
-            raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
+    need_ruleset(old)
+    need_ruleset(new)
     if old >= new:
         raise UsageError(f"{old} is not earlier than {new}; expected the earlier ruleset first")
     found = changes(old, new, features(), catalogue())

@@ -1,18 +1,16 @@
 """`touchstone explain`: a scenario on the oracle, step by step, with the rules behind what happens."""
 
 import importlib
-import sys
 from collections.abc import Sequence
 
 from touchstone.catalogue import catalogue
 from touchstone.driver import Caller, ScenarioFault
-from touchstone.faults import Exit, Problem, SuiteFault, UsageError
+from touchstone.faults import Exit, Problem, SuiteFault
 from touchstone.features import FeatureFile, Scenario, features, span_of
-from touchstone.hosting.errors import EngineNotStarted
 from touchstone.hosting.finding import open_engine
 from touchstone.playbyplay import ORACLE, event_said
 from touchstone.playing import PlayedStep, greet, play
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import RULESETS, need_ruleset
 from touchstone.selecting import select
 
 FEW_RULES = 3
@@ -27,14 +25,9 @@ def explain(scenario: str, /, *, ruleset: str | None = None, engine: str = ORACL
         ruleset: under this ruleset (default: the first one that the scenario holds in)
         engine: whose events are shown: an engine by its name or as a command
     """
-    if ruleset is not None and ruleset not in RULESETS:
-        raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
+    need_ruleset(ruleset)
     chosen = select((scenario,), features(), catalogue())
-    try:
-        caller = greet(open_engine(engine))
-    except EngineNotStarted as error:
-        print(f"touchstone: {error.report()}", file=sys.stderr)
-        return Exit.ENGINE_DID_NOT_START
+    caller = greet(open_engine(engine))
     try:
         good = [_explain(file, each, caller, ruleset) for file, each in chosen]
     finally:

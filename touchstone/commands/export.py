@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 
 from touchstone.catalogue import catalogue
-from touchstone.faults import Exit, UsageError
+from touchstone.faults import Exit
 from touchstone.hosting.finding import open_engine
 from touchstone.playing import greet
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import RULESETS, need_ruleset
 from touchstone.selecting import files_for, select
 
 
@@ -26,8 +26,7 @@ def export(directory: Path, *selection: str, ruleset: str | None = None, engine:
     from touchstone.vectors.messages import schema
     from touchstone.vectors.recording import NotPassed, vectors
 
-    if ruleset is not None and ruleset not in RULESETS:
-        raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
+    need_ruleset(ruleset)
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
     directory.mkdir(parents=True, exist_ok=True)
     (directory / "schema.json").write_text(json.dumps(schema(), indent=2) + "\n", encoding="utf-8")

@@ -1,16 +1,14 @@
 """`touchstone fuzz`: play random games on two engines side by side until they differ."""
 
-import sys
 from importlib import import_module
 from pathlib import Path
 
 from touchstone.faults import Exit, UsageError
-from touchstone.hosting.errors import EngineNotStarted
 from touchstone.hosting.finding import open_engine
 from touchstone.hosting.hosted import Limits
 from touchstone.playing import greet
 from touchstone.protocol import Engine
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import RULESETS, need_ruleset
 
 RESTARTS = 10_000
 """So often an engine is started again: one that breaks does so each time that its game is made shorter."""
@@ -50,9 +48,8 @@ def fuzz(
     """
     if seconds <= 0:
         raise UsageError(f"--seconds {seconds:g} leaves no time to play; expected a number above 0")
-    for name in (ruleset, against_ruleset or ruleset):
-        if name not in RULESETS:
-            raise UsageError(f"there is no ruleset {name}; expected one of {', '.join(RULESETS)}")
+    need_ruleset(ruleset)
+    need_ruleset(against_ruleset)
     try:
         campaigns = import_module("touchstone.fuzzing.campaign")
     except ModuleNotFoundError as error:
@@ -60,14 +57,10 @@ def fuzz(
     from touchstone.fuzzing.duel import Duel, Side
     from touchstone.fuzzing.writing import write
 
-    try:
-        limits = Limits(call=call_timeout, restarts=RESTARTS)
-        tried = misread(misreading) if misreading is not None else open_engine(engine, limits)
-        other = open_engine(against, limits)
-        duel = Duel(Side(greet(other), against_ruleset or ruleset), Side(greet(tried), ruleset))
-    except EngineNotStarted as error:
-        print(f"touchstone: {error.report()}", file=sys.stderr)
-        return Exit.ENGINE_DID_NOT_START
+    limits = Limits(call=call_timeout, restarts=RESTARTS)
+    tried = misread(misreading) if misreading is not None else open_engine(engine, limits)
+    other = open_engine(against, limits)
+    duel = Duel(Side(greet(other), against_ruleset or ruleset), Side(greet(tried), ruleset))
     try:
         finding = campaigns.campaign(duel, campaigns.Terms(seconds, cards, seed, database))
         played = f"{duel.games} games, {duel.steps} steps"

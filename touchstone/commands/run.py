@@ -1,18 +1,19 @@
 """`touchstone run`: hold an engine against the scenarios."""
 
 import re
-import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from touchstone.catalogue import catalogue
 from touchstone.faults import Exit, SuiteFault, UsageError
 from touchstone.features import FeatureFile, Scenario
-from touchstone.hosting.errors import EngineNotStarted
-from touchstone.rulesets import RULESETS
+from touchstone.rulesets import need_ruleset
 from touchstone.selecting import files_for, select
+
+if TYPE_CHECKING:
+    from touchstone.running import Order
 
 Flag = Annotated[bool, Parameter(negative="")]
 
@@ -59,19 +60,6 @@ def run(
     from touchstone.running import Order, run_suite
     from touchstone.terms import Terms
 
-    if ruleset == "all":
-        ruleset = None
-    _check(ruleset, workers, (results, junit), (call_timeout, start_timeout, scenario_timeout))
-    if explain < 0:
-        raise UsageError(f"{explain} failures cannot be shown; expected 0 or more")
-    if transcript is not None:
-        try:
-            transcript.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UsageError(f"the transcripts cannot be written to {transcript}: {error.strerror}") from error
-    if resume and results is None:
-        raise UsageError("--resume needs the file to go on with; expected --results FILE")
-    part, parts = _shard(shard) if shard else (1, 1)
     terms = Terms(
         Limits(start=start_timeout, call=call_timeout),
         scenario_timeout=scenario_timeout,
@@ -82,7 +70,7 @@ def run(
     )
     order = Order(
         engine=engine,
-        ruleset=ruleset,
+        ruleset=None if ruleset == "all" else ruleset,
         selection=selection,
         results=results,
         junit=junit,
@@ -92,11 +80,11 @@ def run(
         explain=explain,
         terms=terms,
     )
-    try:
-        return run_suite(order, lambda: _chosen(selection, part, parts))
-    except EngineNotStarted as error:
-        print(f"touchstone: {error.report()}", file=sys.stderr)
-        return Exit.ENGINE_DID_NOT_START
+    _check(order)
+    part, parts = _shard(shard) if shard else (1, 1)
+    if transcript is not None:
+        _make_folder(transcript)
+    return run_suite(order, lambda: _chosen(selection, part, parts))
 
 
 def _chosen(selection: tuple[str, ...], part: int, parts: int) -> list[tuple[FeatureFile, Scenario]]:
@@ -110,19 +98,30 @@ def _chosen(selection: tuple[str, ...], part: int, parts: int) -> list[tuple[Fea
     return chosen
 
 
-def _check(ruleset: str | None, workers: int, paths: tuple[Path | None, ...], seconds: tuple[float, ...]) -> None:
-    if ruleset is not None and ruleset not in RULESETS:
-        raise UsageError(f"there is no ruleset {ruleset}; expected one of {', '.join(RULESETS)}")
-    if workers < 1:
-        raise UsageError(f"{workers} workers play nothing; expected 1 or more")
-    for path in paths:
+def _check(order: "Order") -> None:
+    """Raises UsageError, in a sentence, for what cannot be done as it is ordered."""
+    need_ruleset(order.ruleset)
+    if order.workers < 1:
+        raise UsageError(f"{order.workers} workers play nothing; expected 1 or more")
+    for path in (order.results, order.junit):
         if path is not None and not path.absolute().parent.is_dir():
             raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
         if path is not None and path.exists() and not path.is_file():
             raise UsageError(f"{path} cannot be written: it is no regular file")
-    wrong = [each for each in seconds if not each > 0]
-    if wrong:
-        raise UsageError(f"{wrong[0]:g} seconds are no deadline; expected more than 0")
+    for seconds in (order.terms.limits.call, order.terms.limits.start, order.terms.scenario_timeout):
+        if not seconds > 0:
+            raise UsageError(f"{seconds:g} seconds are no deadline; expected more than 0")
+    if order.explain < 0:
+        raise UsageError(f"{order.explain} failures cannot be shown; expected 0 or more")
+    if order.resume and order.results is None:
+        raise UsageError("--resume needs the file to go on with; expected --results FILE")
+
+
+def _make_folder(transcript: Path) -> None:
+    try:
+        transcript.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"the transcripts cannot be written to {transcript}: {error.strerror}") from error
 
 
 def _shard(shard: str) -> tuple[int, int]:

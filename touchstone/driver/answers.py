@@ -153,13 +153,12 @@ def stands_for(table: Table, option: Option, named: Named) -> bool:
     What has no object is called by its whole label; a plain word may be the id of an option as well.
     """
     if named.kind == "player":
-        return option.player is not None and _one_team(table, option.player, named.name)
+        return option.player is not None and table.position.are_one_side(option.player, named.name)
     if named.kind == "ability":
         return _is_ability(table, option, named)
     if option.object is not None and named.kind == "object":
         view = table.names.view(option.object)
-        if _has_card(table, named.name):
-            ids = table.names.ids(named.name)
+        if ids := table.names.card_ids(named.name):
             return option.object in ids or (view is not None and view.source in ids)
         return view is not None and goes_by(view, named.name)
     words = {option.label} if named.kind == "object" else {option.label, option.id}
@@ -182,15 +181,6 @@ def referred(table: Table, named: Named) -> Ref:
     if len(found) != 1:
         raise Divergence(f"{named} on the stack", "one", said(len(found)))
     return Ref(object=found[0])
-
-
-def _has_card(table: Table, name: str) -> bool:
-    return table.position.mentioned(name) is not None
-
-
-def _one_team(table: Table, one: str, other: str) -> bool:
-    team = table.position.player(other).team
-    return one == other or (team is not None and table.position.player(one).team == team)
 
 
 def _alike(table: Table, options: Sequence[Option]) -> bool:

@@ -148,13 +148,9 @@ class LibraryCard(Expectation):
         if not library:
             return None
         found = library[0 if self.end == "top" else -1]
-        if found in _ids(table, self.expected):
+        if found in table.names.card_ids(self.expected):
             return f'"{self.expected}"'
         return table.names.said(found)
-
-
-def _ids(table: Table, name: str) -> tuple[str, ...]:
-    return table.names.ids(name) if table.position.mentioned(name) else ()
 
 
 @dataclass(frozen=True)

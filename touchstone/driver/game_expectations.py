@@ -33,16 +33,13 @@ class StackEntry:
         view = table.names.view(object_id)
         if self.name == COMBAT_DAMAGE or view is None:
             return view is not None and view.kind == "combat-damage"
+        own = table.names.card_ids(self.name)
         if not self.ability:
-            return view.kind != "ability" and (goes_by(view, self.name) or object_id in _ids(table, self.name))
-        of_it = view.source is not None and view.source in _ids(table, self.name)
-        if view.kind != "ability" or not (of_it or (view.name == self.name and not _ids(table, self.name))):
+            return view.kind != "ability" and (goes_by(view, self.name) or object_id in own)
+        of_it = view.source in own if own else view.name == self.name
+        if view.kind != "ability" or not of_it:
             return False
         return self.keyword is None or is_of_keyword(view, self.keyword)
-
-
-def _ids(table: Table, name: str) -> tuple[str, ...]:
-    return table.names.ids(name) if table.position.mentioned(name) else ()
 
 
 @dataclass(frozen=True)
@@ -106,7 +103,7 @@ class Revealed(Expectation):
 
 
 def _is_card(table: Table, view: ObjectView, owner: str, name: str) -> bool:
-    return view.owner == owner and (view.name == name or view.id in _ids(table, name))
+    return view.owner == owner and (view.name == name or view.id in table.names.card_ids(name))
 
 
 @dataclass(frozen=True)

@@ -170,7 +170,7 @@ def _through_combat(table: Table, reached: Callable[[Snapshot, Snapshot], bool],
 
 def _declare(table: Table, player: str, kind: DecisionKind, decision: Decision | None, declared: Answer) -> None:
     """Make the declaration; where another player or nobody is asked for it, only one of nothing can be meant."""
-    if decision is not None and _same_side(table, decision.player, player):
+    if decision is not None and table.position.are_one_side(decision.player, player):
         table.answer(decision, declared)
     elif decision is not None or declared != DECLARING_NONE[kind]:
         table.refuse(f"{player} to be asked for {kind}")
@@ -229,11 +229,6 @@ def _rounds(table: Table) -> Iterator[int]:
 def _has_damage(snapshot: Snapshot) -> bool:
     kinds = {view.id: view.kind for view in snapshot.objects}
     return any(kinds.get(each) == "combat-damage" for each in snapshot.stack)
-
-
-def _same_side(table: Table, one: str, other: str) -> bool:
-    team = table.position.player(other).team
-    return one == other or (team is not None and table.position.player(one).team == team)
 
 
 def _whereabouts(snapshot: Snapshot) -> str:

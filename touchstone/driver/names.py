@@ -102,6 +102,10 @@ class Names:
             return tuple(self._ids[id(card)])
         return (self.present(name).id,)
 
+    def card_ids(self, name: str) -> tuple[str, ...]:
+        """Every id that the card of the position of that name has had; none where no card goes by it."""
+        return self.ids(name) if self._position.mentioned(name) else ()
+
     def abilities(self, name: str, keyword: str | None = None) -> list[str]:
         """The ids of the abilities on the stack whose source goes by that name; only those of a keyword if given."""
         ids = self.ids(name)

@@ -209,16 +209,11 @@ class RefersTo(Expectation):
     def _called(self, table: Table, ref: Ref) -> str:
         """The name that the expectation uses for what is referred to, if it is that."""
         for name in self.expected:
-            if self.is_player and ref.player is not None and _one_team(table, ref.player, name):
+            if self.is_player and ref.player is not None and table.position.are_one_side(ref.player, name):
                 return name
             if not self.is_player and ref.object is not None and ref.object in table.names.ids(name):
                 return name
         return ref.player or table.names.said(str(ref.object))
-
-
-def _one_team(table: Table, one: str, other: str) -> bool:
-    team = table.position.player(other).team
-    return one == other or (team is not None and table.position.player(one).team == team)
 
 
 @dataclass(frozen=True)

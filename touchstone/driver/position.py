@@ -84,6 +84,11 @@ class Position:
             raise ScenarioFault(f"There is no player {name}; the players are {players}.")
         return self.seats[name]
 
+    def are_one_side(self, one: str, other: str) -> bool:
+        """Whether two names mean the same player, or two of a team."""
+        team = self.player(other).team
+        return one == other or (team is not None and self.player(one).team == team)
+
     def begin_at(self, player: str, step: Step) -> None:
         """Whose turn it is, and in which step the scenario begins."""
         self.active, self.step = self.player(player).name, step
