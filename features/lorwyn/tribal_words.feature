@@ -393,6 +393,21 @@ Feature: What cards mean by the name of a creature type
       And Alice plays "Shock" targeting Bob
       Then "Shock" is on the stack
 
+    @since:2008-02
+    Scenario: Smokebraider's mana is for abilities of Elementals, which are in play, and not for those of an Elemental card
+      Rules 200.9 and 406.1
+
+      Given Alice controls "Smokebraider" and "Aethersnipe"
+      And Alice has "Brighthearth Banneret" in hand
+      When Alice plays the ability of "Smokebraider"
+      And Alice names {R}{R}
+      And Alice tries to play the ability of "Brighthearth Banneret" targeting "Aethersnipe"
+      Then the attempt is refused
+      And the mana pool of Alice has {R}{R}
+      When Alice plays "Brighthearth Banneret"
+      Then "Brighthearth Banneret" is on the stack
+      And the mana pool of Alice is empty
+
   @LRW-TRIBAL-21
   Rule: Whether a player controls a Giant is a question for Giant permanents, creatures or not
     Lorwyn primer, "Card Type: Tribal"; rule 200.9

@@ -60,6 +60,42 @@ Feature: Characteristic-defining abilities
       And Bob tries to play "Nameless Inversion" targeting "White Knight"
       Then the attempt is allowed
 
+    @until:2008-02
+    Scenario: Living End says itself that it is black, and Sleight of Mind changes that word
+      Rule 418.6
+
+      Given Alice controls "Mosswort Bridge", "Forest", "Island", "Craw Wurm" and "Serra Angel"
+      And Alice has "Living End" removed from the game
+      And "Mosswort Bridge" has removed "Living End" face down
+      And Alice has "Sleight of Mind" in hand
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      Then "Living End" is black
+      When Alice plays "Sleight of Mind" targeting "Living End"
+      And all players pass
+      And Alice names black
+      And Alice names blue
+      Then "Living End" is blue
+      And "Living End" is not black
+
+    @since:2017-09
+    Scenario: What makes Living End black today is no word of its text, and Sleight of Mind finds none there
+      Rule 418.6
+
+      Given Alice controls "Mosswort Bridge", "Forest", "Island", "Craw Wurm" and "Serra Angel"
+      And Alice has "Living End" removed from the game
+      And "Mosswort Bridge" has removed "Living End" face down
+      And Alice has "Sleight of Mind" in hand
+      When Alice plays the second ability of "Mosswort Bridge"
+      And all players pass
+      And Alice accepts
+      And Alice plays "Sleight of Mind" targeting "Living End"
+      And all players pass
+      And Alice names black
+      And Alice names blue
+      Then "Living End" is black
+
   @GRS-405.2-02
   Rule: Characteristic-defining abilities work in every zone
     Rulings summary, 405.2; rule 405.2 (604.3 today)

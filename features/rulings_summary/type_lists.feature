@@ -119,6 +119,17 @@ Feature: The lists of types up to Morningtide
       When Alice names Ally
       Then "Distant Melody" is in Alice's graveyard
 
+    @since:2026-04
+    Scenario: With the type Phyrexian old cards have become Phyrexians: Distant Melody counts the Hulk and the Demon
+      Given a game between Alice and Bob
+      And Alice controls "Phyrexian Hulk", "Yawgmoth Demon", "Hill Giant" and 4 "Island"
+      And Alice has "Distant Melody" in hand
+      When Alice plays "Distant Melody"
+      And all players pass
+      And Alice names Phyrexian
+      Then Alice has 2 cards in hand
+      And "Phyrexian Hulk" has the subtypes Phyrexian and Golem
+
   @GRS-G5.7B-01
   Rule: There are two enchantment types: Aura and Shrine
     Rulings summary, glossary G5.7b

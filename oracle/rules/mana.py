@@ -10,7 +10,7 @@ from oracle.game.asking import Ask, Illegal
 from oracle.game.events import LifeChange, ManaAdded, TapChange
 from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
-from oracle.rules.context import Context, fits
+from oracle.rules.context import Context, described
 from oracle.rules.happening import happen
 from oracle.rules.statics import in_force
 from oracle.rules.timing import is_prohibited, prohibitions
@@ -113,7 +113,7 @@ def pay_mana(game: Game, player: str, bill: Bill, on: int | None = None) -> Proc
 @rule("406.1")
 def may_be_spent_on(game: Game, player: str, only_for: Filter, on: int | None) -> bool:
     """Whether mana that may be spent on certain things only may be spent on this one."""
-    return on is not None and fits(game, only_for, on, Context(on, player))
+    return on is not None and on in described(game, only_for, Context(on, player))
 
 
 def usable_pool(game: Game, player: str, on: int | None) -> dict[str, int]:

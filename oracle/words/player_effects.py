@@ -94,7 +94,7 @@ class Prevent(Effect, frozen=True, kw_only=True, tag="prevent"):
 class AddMana(Effect, frozen=True, kw_only=True, tag="add-mana"):
     """Mana is added to a pool. Several entries in `choices`: the player picks one.
 
-    `only_for`: it may be spent only on spells that fit and on activated abilities of objects that fit.
+    `only_for`: it may be spent only on spells (on the stack), and on activated abilities of objects, that fit.
     """
 
     choices: tuple[str, ...]
