@@ -871,6 +871,45 @@ Feature: Trample against planeswalkers, and planeswalkers removed from combat
       Then "Garruk Wildspeaker" has 3 loyalty counters
       And Bob is at 20 life
 
+    Scenario: Garruk, a creature that blocks, stops being one, and is attacked all the same
+      Rule 306.4
+
+      Given Alice controls "Grizzly Bears", "Hill Giant" and 2 "Llanowar Elves"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Garruk Wildspeaker", "Mycosynth Lattice" and "March of the Machines"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears" and "Hill Giant"
+      And Bob blocks "Hill Giant" with "Garruk Wildspeaker"
+      And Alice plays "Disenchant" targeting "March of the Machines"
+      And all players pass
+      Then "Garruk Wildspeaker" has the types Artifact and Planeswalker
+      And "Grizzly Bears" is attacking "Garruk Wildspeaker"
+      And "Hill Giant" is blocked
+      When combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+
+    Scenario: Garruk, a creature that does not block, regenerates, and is attacked all the same
+      Rules 306.4 and 501.5a
+
+      Given Alice controls "Grizzly Bears" and 2 "Llanowar Elves"
+      And Alice has "Disenchant" in hand
+      And Bob controls "Garruk Wildspeaker", "Mycosynth Lattice", "March of the Machines" and "Llanowar Elves" as "Bob's Elves"
+      And Bob controls "Sedge Sliver" and "Amoeboid Changeling"
+      When Alice attacks "Garruk Wildspeaker" with "Grizzly Bears"
+      And Alice passes
+      And Bob plays the first ability of "Amoeboid Changeling" targeting "Garruk Wildspeaker"
+      And all players pass
+      And Alice passes
+      And Bob plays the fourth ability of "Garruk Wildspeaker"
+      And all players pass
+      And Alice plays "Disenchant" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      And "Garruk Wildspeaker" is tapped
+      And "Grizzly Bears" is attacking "Garruk Wildspeaker"
+      When Bob does not block
+      And combat damage is dealt
+      Then "Garruk Wildspeaker" has 1 loyalty counter
+
   @LRW-PW-71
   Rule: A blocked creature whose planeswalker is gone deals its combat damage to its blockers
     Lorwyn primer, "Planeswalkers in Combat", second note; rule 310.2c

@@ -28,7 +28,7 @@ from oracle.game.objects import Object
 from oracle.game.state import Duration
 from oracle.rulebook import Procedure, rule
 from oracle.rules.carrying_out import carry_out
-from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.combat_state import stop_being_attacked, stop_fighting
 from oracle.rules.damage_replacement import in_order_of_prevention
 from oracle.rules.protection import is_indestructible
 from oracle.rules.replacement import applicable, choose_replacement
@@ -207,13 +207,13 @@ def still_lasts(game: Game, duration: Duration) -> bool:
 
 @rule("306.4")
 def notice_who_left_combat(game: Game) -> None:
-    """What stops being a creature, or a planeswalker that was attacked, is removed from combat."""
+    """What stops being a creature fights no more, what stops being a planeswalker is attacked no more."""
     combat = game.state.combat
     if combat is None:
         return
-    creatures = [*combat.attackers, *combat.blockers]
-    planeswalkers = [id for id in combat.attackers.values() if isinstance(id, int)]
-    for ids, kind in ((creatures, "Creature"), (planeswalkers, "Planeswalker")):
-        for id in ids:
-            if game.exists(id) and kind not in game.known(id).types:
-                remove_from_combat(game, id)
+    for id in (*combat.attackers, *combat.blockers):
+        if game.exists(id) and "Creature" not in game.known(id).types:
+            stop_fighting(game, id)
+    for attacked in combat.attackers.values():
+        if isinstance(attacked, int) and game.exists(attacked) and "Planeswalker" not in game.known(attacked).types:
+            stop_being_attacked(game, attacked)

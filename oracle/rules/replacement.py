@@ -14,7 +14,7 @@ from oracle.game.game import Game
 from oracle.game.state import Shield
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
-from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.combat_state import is_fighting, remove_from_combat
 from oracle.rules.coming_into_play import arrives_under, coming_into_play
 from oracle.rules.context import Context, fits
 from oracle.rules.damage_replacement import changing_damage, dealt_to, redirection_to_planeswalker
@@ -167,6 +167,7 @@ def regenerated(game: Game, shield: Shield, event: Destruction) -> Procedure[lis
     if not game.exists(event.object):
         return []
     game.alter(event.object, damage=0)
-    remove_from_combat(game, event.object)
+    if is_fighting(game, event.object):
+        remove_from_combat(game, event.object)
     game.tell("regenerate", f"{game.name(event.object)} is regenerated.", "501.5a", objects=(event.object,))
     return [TapChange(object=event.object, tapped=True)]
