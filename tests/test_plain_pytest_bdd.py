@@ -23,5 +23,7 @@ def test_pytest_bdd_plays_scenarios_with_these_steps(misreading: str, pytester: 
     module = module_of_the_guide().replace("my_rulings.feature", str(FEATURE)).replace("2007-10", "2017-09")
     pytester.makepyfile(test_my_rulings=module.replace("Oracle()", f"Oracle({misreading})"))
     found = pytester.runpytest_subprocess().parseoutcomes()
-    assert found["passed"] + found.get("failed", 0) == sum(len(each.examples) or 1 for each in read(FEATURE).scenarios())
+    assert found["passed"] + found.get("failed", 0) == sum(
+        len(each.examples) or 1 for each in read(FEATURE).scenarios()
+    )
     assert ("failed" in found) is bool(misreading)
