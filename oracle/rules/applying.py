@@ -66,19 +66,24 @@ class Effects:
         if not self.made and not self.speakers:
             return []
         effects = {effect.key: effect for effect in self.made}
-        for id in self.speakers:
-            effects.update((effect.key, effect) for effect in self._spoken_by(id, part))
+        effects.update((effect.key, effect) for effect in self._spoken(part))
         effects.update(self.begun)
         return sorted((e for e in effects.values() if part(e.change)), key=lambda effect: effect.timestamp)
 
-    def _spoken_by(self, id: int, part: Callable[[Change], bool]) -> Iterable[Applied]:
-        it = self.game.state.objects[id]
-        abilities = filter(is_continuous, self.table.characteristics[id].abilities)
-        for key in told_apart((id, ability) for ability in abilities):
-            _, ability, _ = key
+    def _spoken(self, part: Callable[[Change], bool]) -> Iterable[Applied]:
+        """The effects of static abilities that do something in a layer."""
+        said = [
+            (id, ability)
+            for id in self.speakers
+            for ability in self.table.characteristics[id].abilities
+            if isinstance(ability, Static)
+            and isinstance(ability.effect, (Continuous, Defines))
+            and part(ability.effect.change)
+        ]
+        for key in told_apart(said):
+            id, ability, _ = key
             assert isinstance(ability.effect, (Continuous, Defines))
-            if not part(ability.effect.change):
-                continue
+            it = self.game.state.objects[id]
             defines = is_characteristic_defining(self.game, ability, (id, ability) in self.given)
             context = Context(id, self.game.speaker(id))
             if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 
 from touchstone.driver.faults import ScenarioFault
 from touchstone.driver.wording import listed, quoted
@@ -180,8 +181,13 @@ class Position:
 
 
 def _library(seat: Seat) -> list[Placed]:
-    filler = range(1, FILLER_COUNT + 1) if seat.filled_up else ()
-    return [*seat.library, *(Placed(f"{seat.name}'s filler {n}", FILLER, "library", seat.name) for n in filler)]
+    return [*seat.library, *_fillers(seat.name)] if seat.filled_up else seat.library
+
+
+@cache
+def _fillers(owner: str) -> list[Placed]:
+    """What fills up a library. No step can name these cards, so that they are the same in all positions."""
+    return [Placed(f"{owner}'s filler {n}", FILLER, "library", owner) for n in range(1, FILLER_COUNT + 1)]
 
 
 def _unique_handles(cards: list[Placed]) -> dict[str, Placed]:
