@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TypeVar
 
@@ -38,10 +39,10 @@ def each_in_force(game: Game, kind: type[W]) -> Iterator[tuple[Hashable, Context
 
 def told_apart(said: Iterable[tuple[int, S]]) -> Iterator[tuple[int, S, int]]:
     """What sources say, each with a number: what a source says twice counts twice."""
-    so_far: dict[tuple[int, S], int] = {}
-    for one in said:
-        so_far[one] = so_far.get(one, 0) + 1
-        yield *one, so_far[one]
+    so_far: dict[tuple[int, S], int] = defaultdict(int)
+    for source, what in said:
+        so_far[source, what] += 1
+        yield source, what, so_far[source, what]
 
 
 def has_static(game: Game, id: int, kind: type[W]) -> list[W]:
