@@ -156,6 +156,46 @@ Feature: Planeswalker loyalty
       Then Bob controls "Garruk Wildspeaker"
       And "Garruk Wildspeaker" has 6 loyalty counters
 
+    @until:2008-02
+    Scenario: Garruk comes as a creature under Humility, and has his counters all the same
+      Rules 212.9d and 419.6i
+
+      Given a game between Alice and Bob
+      And Alice controls "Humility", "Mycosynth Lattice" and "March of the Machines"
+      And Alice has {2}{G}{G} in the mana pool
+      And Alice has "Garruk Wildspeaker" in hand
+      When Alice plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      And "Garruk Wildspeaker" has 3 loyalty counters
+      And "Garruk Wildspeaker" has the types Artifact, Creature and Planeswalker
+
+    @since:2017-09
+    Scenario: Garruk comes as a creature under Humility, without the ability that would give him counters, and is lost
+      Rules 212.9d and 419.6i
+
+      Given a game between Alice and Bob
+      And Alice controls "Humility", "Mycosynth Lattice", "March of the Machines" and "Concordant Crossroads"
+      And Alice has {2}{G}{G} in the mana pool
+      And Alice has "Garruk Wildspeaker" in hand
+      When Alice plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And Alice has priority
+
+    @since:2017-09
+    Scenario: The Lattice alone makes no creature of Garruk: Humility leaves him his counters
+      Rule 212.9d
+
+      Given a game between Alice and Bob
+      And Alice controls "Humility" and "Mycosynth Lattice"
+      And Alice has {2}{G}{G} in the mana pool
+      And Alice has "Garruk Wildspeaker" in hand
+      When Alice plays "Garruk Wildspeaker"
+      And all players pass
+      Then "Garruk Wildspeaker" is in play
+      And "Garruk Wildspeaker" has 3 loyalty counters
+
     Scenario: Garruk has his counters at once, without a triggered ability
       Given a game between Alice and Bob
       And Alice controls 4 "Forest"

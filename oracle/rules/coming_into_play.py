@@ -28,7 +28,7 @@ Arrival = ZoneChange | TokenCreation
 def coming_into_play(game: Game, event: Arrival) -> Iterator[Replacement]:
     """Counters and choices that a permanent comes into play with, and what an Aura comes into play on."""
     card = entering_card(game, event)
-    if card.loyalty:
+    if card.loyalty and says_its_loyalty(game, event, card):
         loyal = partial(loyalty_counters, game, card=card)
         yield Replacement(("loyalty",), "loyalty counters", None, loyal, indifferent=True)
     if isinstance(event, ZoneChange) and card.enchant is not None and event.attached_to is None:
@@ -173,6 +173,12 @@ def _own_entering(game: Game, event: Arrival, number: int, static: words.StaticW
     if isinstance(static, words.EntersWith) and may_come_from_itself(game, static):
         replace = partial(_entering_with, game, static)
         yield Replacement(("own", number), "comes into play with", None, replace, indifferent=True)
+
+
+@rule("212.9d")
+def says_its_loyalty(game: Game, event: Arrival, card: Card) -> bool:
+    """Whether a planeswalker comes into play with loyalty counters at all: by the rules, whatever it says itself."""
+    return True
 
 
 @rule("212.9d", "419.1b")

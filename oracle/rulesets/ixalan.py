@@ -21,8 +21,9 @@ from oracle.rules.assigning import Assignment, check_assignment, creatures_again
 from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import damage_of, striking_first
 from oracle.rules.combat_state import combat
-from oracle.rules.coming_into_play import as_it_would_be
+from oracle.rules.coming_into_play import as_it_would_be, own_abilities
 from oracle.rules.context import Context, mana_value
+from oracle.rules.copiable import printed
 from oracle.rules.happening import happen, leaving
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
 from oracle.rules.losing import poisoned
@@ -178,6 +179,12 @@ def as_it_would_be_in_play(game: Game, event: ZoneChange | TokenCreation, card: 
     return known
 
 
+def keeps_its_text(game: Game, event: ZoneChange | TokenCreation, card: Card) -> bool:
+    """212.9d → 306.5b: it has an ability that says so, which it would lose with all of its others."""
+    own = printed(card).abilities
+    return not own or any(ability in own_abilities(game, event, card) for ability in own)
+
+
 def combined_mana_values(game: Game, id: int) -> tuple[int, ...]:
     """505.2, 505.6 → 708.4: off the stack a split card has the costs of both halves combined."""
     it = game.object(id)
@@ -292,6 +299,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "shuffled_in": shuffled_in_all_the_same,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
+    "says_its_loyalty": keeps_its_text,
     "may_be_out_of_play": tokens_phase_out,
     "let_go_of_phased": holds_on_to_phased,
     "around_counters": around_counters,
