@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -98,7 +98,7 @@ misreading("MOR-REINF-07", "Only a creature that you control is reinforced", leg
 
 
 def _not_discarded(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     parts = [msgspec.structs.replace(part, discard_this=False) for part in total.parts]
     used: list[int] = yield from RULES["pay"].reading(game, player, id, TotalCost(total.bill, parts), x, pay_with)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from oracle.game.events import ZoneChange
@@ -42,7 +44,7 @@ def _no_card_to_draw(game: Game, context: Context, word: May) -> bool:
 
 
 def _without_sacrifice(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     if any(
         part.sacrifice and not sacrificeable(game, player, part.sacrifice, Context(id, player)) for part in total.parts

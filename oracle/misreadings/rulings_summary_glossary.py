@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -94,14 +95,14 @@ misread_alike("GRS-G3.11A-02", "LRW-CHANGE-12")
 
 
 def _as_far_as_possible(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     parts = [part for part in total.parts if part.sacrifice is None or can_pay_part(game, player, id, part, x)]
     return (yield from _pay(game, player, id, replace(total, parts=parts), x, pay_with))
 
 
 def _nothing_is_no_cost(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     if not (total.parts or total.bill.generic or total.bill.colored):
         raise Illegal("cannot-pay", f"{game.name(id)} costs nothing, and that cannot be paid.", "424.2")
@@ -109,7 +110,7 @@ def _nothing_is_no_cost(
 
 
 def _not_the_last_life(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     if any(part.life and game.life(player) <= part.life for part in total.parts):
         raise Illegal("cannot-pay", f"{player} must keep 1 life.", "424.2")
@@ -117,7 +118,7 @@ def _not_the_last_life(
 
 
 def _life_as_damage(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     life = sum(part.life for part in total.parts)
     parts = [msgspec.structs.replace(part, life=0) for part in total.parts]
@@ -128,7 +129,7 @@ def _life_as_damage(
 
 
 def _pay(
-    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
 ) -> Procedure[list[int]]:
     used: list[int] = yield from RULES["pay"].reading(game, player, id, total, x, pay_with)
     return used

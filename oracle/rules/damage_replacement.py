@@ -87,11 +87,12 @@ def changing_damage(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     """Prevention, reduction and redirection by protection, by what permanents say, and by shields."""
     if event.object is not None and is_protected(game, event.object, event.source):
         yield Replacement(("protection",), "protection", event.object, lambda e: _nothing())
-    yield from _by_permanents(game, event)
+    for by_permanents in (_reductions, _redirections, _doublings, _increases, _preventions):
+        yield from by_permanents(game, event)
     yield from _by_shields(game, event)
 
 
-def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
+def _reductions(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for which, context, reduces in each_in_force(game, words.Reduces):
         if reduces_damage(reduces, event, context):
             yield Replacement(
@@ -101,6 +102,9 @@ def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 partial(_more, -reduces.amount),
                 indifferent=True,
             )
+
+
+def _redirections(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for context, redirects in in_force(game, words.Redirects):
         if context.controller == event.player:
             for host in (id for id in objects_of(game, context, redirects.to) if game.exists(id)):
@@ -110,11 +114,16 @@ def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                     context.source,
                     partial(_moved, host),
                 )
+
+
+def _doublings(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for which, context, doubles in each_in_force(game, words.DoublesDamage):
         if event.player is not None or (event.object is not None and fits(game, doubles.to, event.object, context)):
-            yield Replacement(
-                ("doubles damage", which), f"doubling, {game.name(context.source)}", context.source, _twice
-            )
+            label = f"doubling, {game.name(context.source)}"
+            yield Replacement(("doubles damage", which), label, context.source, _twice)
+
+
+def _increases(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for which, context, increases in each_in_force(game, words.IncreasesDamage):
         if event.player is not None and fits(game, increases.source, event.source, context):
             yield Replacement(
@@ -123,6 +132,9 @@ def _by_permanents(game: Game, event: DamageEvent) -> Iterator[Replacement]:
                 context.source,
                 partial(_more, increases.amount),
             )
+
+
+def _preventions(game: Game, event: DamageEvent) -> Iterator[Replacement]:
     for context, prevents in in_force(game, words.PreventsDamage):
         if prevents_damage(game, prevents, event, context):
             yield Replacement(

@@ -120,17 +120,17 @@ def reinforce(word: Reinforce) -> tuple[Ability, ...]:
     )
 
 
+def suspend(word: Suspend) -> tuple[Ability, ...]:
+    """502.59: the keyword alone; cards are not suspended in the games that are played here."""
+    return (Keyword(keyword="suspend"),)
+
+
 EXPANSIONS: dict[str, Callable[[], tuple[Ability, ...]]] = {
     "changeling": changeling,
     "hideaway": hideaway,
     "deathtouch": deathtouch,
     "lifelink": lifelink,
 }
-
-
-def suspend(word: Suspend) -> tuple[Ability, ...]:
-    """502.59: the keyword alone; cards are not suspended in the games that are played here."""
-    return (Keyword(keyword="suspend"),)
 
 
 PARAMETRISED: dict[type[Any], Callable[[Any], tuple[Ability, ...]]] = {

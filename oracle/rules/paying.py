@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oracle.game.asking import Illegal
@@ -121,7 +122,9 @@ def _with_counter(game: Game, part: Cost, context: Context) -> list[int]:
 
 
 @rule("409.1h")
-def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: list[Ref] | None) -> Procedure[list[int]]:
+def pay(
+    game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: Sequence[Ref] | None
+) -> Procedure[list[int]]:
     """Pay the total cost, all of it; the result lists those of the objects it was paid with that a text may mean.
 
     What is tapped for the cost gives no mana for it: it is tapped first. Cards are revealed before others are
@@ -143,28 +146,19 @@ def pay(game: Game, player: str, id: int, total: TotalCost, x: int, pay_with: li
 
 def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: list[int] | None) -> Procedure[list[int]]:
     context = Context(id, player, {"it": [id]})
-    events: list[Event] = []
+    events = yield from _pay_without_choice(game, player, id, part, x)
     used: list[int] = []
-    if part.life:
-        events.append(LifeChange(player=player, amount=-part.life, cause="cost"))
-    if part.loyalty is not None:
-        yield from pay_loyalty(game, id, loyalty_change(part.loyalty, x))
-    if part.sacrifice_this:
-        events.append(ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6"))
-    if part.discard_this:
-        yield from happen(game, ZoneChange(object=id, to="graveyard", cause="discard"))
     if part.sacrifice is not None:
         options = sacrificeable(game, player, part.sacrifice, context)
         used += yield from _which(game, player, options, 1, "Sacrifice which?", offered)
-        events.append(ZoneChange(object=used[-1], to="graveyard", cause="sacrifice", rule="501.6"))
+        events.append(_sacrificed(used[-1]))
     if part.discard_cards is not None:
         options = _of_hand(game, player, part.discard_cards, context)
         used += yield from _which(game, player, options, 1, "Discard which?", offered)
-        events.append(ZoneChange(object=used[-1], to="graveyard", cause="discard"))
+        events.append(_discarded(used[-1]))
     if part.discard:
         others = [card for card in game.zone("hand", player) if card not in used]
-        cards = yield from _which(game, player, others, part.discard, "Discard which?", offered)
-        events += [ZoneChange(object=one, to="graveyard", cause="discard") for one in cards]
+        events += map(_discarded, (yield from _which(game, player, others, part.discard, "Discard which?", offered)))
     if part.reveal is not None:
         options = _of_hand(game, player, part.reveal, context)
         used += yield from _which(game, player, options, 1, "Reveal which?", offered)
@@ -177,6 +171,28 @@ def _pay_part(game: Game, player: str, id: int, part: Cost, x: int, offered: lis
         events.append((yield from _counter_to_remove(game, player, part, context, offered)))
     yield from happen(game, *events)
     return used
+
+
+def _pay_without_choice(game: Game, player: str, id: int, part: Cost, x: int) -> Procedure[list[Event]]:
+    """Loyalty is paid, and the card itself discarded, before anything is chosen; what happens with the rest is left."""
+    if part.loyalty is not None:
+        yield from pay_loyalty(game, id, loyalty_change(part.loyalty, x))
+    if part.discard_this:
+        yield from happen(game, _discarded(id))
+    left: list[Event] = []
+    if part.life:
+        left.append(LifeChange(player=player, amount=-part.life, cause="cost"))
+    if part.sacrifice_this:
+        left.append(_sacrificed(id))
+    return left
+
+
+def _sacrificed(id: int) -> Event:
+    return ZoneChange(object=id, to="graveyard", cause="sacrifice", rule="501.6")
+
+
+def _discarded(id: int) -> Event:
+    return ZoneChange(object=id, to="graveyard", cause="discard")
 
 
 @rule("212.9", "403.1")

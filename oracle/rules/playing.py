@@ -137,8 +137,7 @@ def choose_and_pay(game: Game, player: str, spell: int, announced: Announcement,
     yield from choose_costs_and_x(game, player, spell, announced, free)
     yield from announce_modes_and_targets(game, spell, announced)
     total = total_cost(game, player, spell, free)
-    pay_with = None if announced.pay_with is None else list(announced.pay_with)
-    used = yield from pay(game, player, spell, total, 0, pay_with)
+    used = yield from pay(game, player, spell, total, 0, announced.pay_with)
     with_choices(game, spell, pay_with=tuple(used))
 
 
@@ -229,8 +228,7 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
     with_choices(game, it, x=x)
     yield from announce_modes_and_targets(game, it, announced)
     total = cost_of_ability(game, player, id, ability, x or 0)
-    pay_with = None if announced.pay_with is None else list(announced.pay_with)
-    used = yield from pay(game, player, id, total, x or 0, pay_with)
+    used = yield from pay(game, player, id, total, x or 0, announced.pay_with)
     check_still_there(game, it)
     with_choices(game, it, pay_with=tuple(used))
     said = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""

@@ -109,12 +109,6 @@ class CannotBeTarget(StaticWord, frozen=True, kw_only=True, tag="cannot-be-targe
     ref: str = "this"
 
 
-class PlayedBy(StaticWord, frozen=True, kw_only=True, tag="played-with"):
-    """An additional cost to play this card."""
-
-    cost: Cost
-
-
 class RevealTop(StaticWord, frozen=True, kw_only=True, tag="reveal-top"):
     """You play with the top card of your library revealed."""
 
@@ -298,7 +292,6 @@ StaticAbilityWord = (
     | AttackCost
     | PlayerShroud
     | CannotBeTarget
-    | PlayedBy
     | RevealTop
     | Doubles
     | DoublesDamage
