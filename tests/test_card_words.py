@@ -226,14 +226,31 @@ def test_what_prevents_damage_knows_the_words_that_were_chosen_for_it() -> None:
 
 
 def test_an_effect_says_nothing_with_a_word_that_nobody_has_chosen() -> None:
-    """Later 607.5a: the creature has no more types and colours than before, and besides gets bigger."""
-    words = {"add_subtypes": ["chosen creature-type"], "add_colors": ["chosen color"]}
+    """Later 607.5a: the creature has no such type, and the colours that it had, and besides gets bigger."""
+    words = {"add_subtypes": ["chosen creature-type", "Wall"], "set_colors": ["chosen color"]}
     dye = spell("Dye", {"do": "apply", "to": {"types": ["Creature"]}, "until": "game", "change": {**words, "power": 1}})
     elf = creature("Elf", 1, 1, subtypes=["Elf"], colors=["green"])
     arena = Arena(there("Alice", "Dye", zone="hand"), there("Alice", "Elf"), cards=[dye, elf])
     arena.plays("Alice", "Dye")
     arena.resolve()
-    assert (arena["Elf"].subtypes, arena["Elf"].colors, arena.size("Elf")) == (("Elf",), ("green",), (2, 1))
+    assert (arena["Elf"].subtypes, arena["Elf"].colors, arena.size("Elf")) == (("Elf", "Wall"), ("green",), (2, 1))
+
+
+def test_a_statement_about_the_chosen_colour_is_about_that_colour() -> None:
+    """What is chosen as the text is followed is meant by what the text then states for the turn."""
+    ban = {"static": "prohibits", "what": "attack", "objects": {"types": ["Creature"], "colors": ["chosen color"]}}
+    name = {"do": "choose-word", "vocabulary": "color", "as": "chosen color"}
+    imp = creature("Imp", 1, 1, colors=["red"])
+    arena = Arena(
+        there("Alice", "Ban", zone="hand"), there("Alice", "Imp"), there("Alice", "Bear"),
+        cards=[spell("Ban", name, {"do": "rule", "static": ban}), imp, BEAR],
+    )  # fmt: skip
+    arena.plays("Alice", "Ban")
+    arena.resolve()
+    arena.answer(Word("red"))
+    with pytest.raises(AssertionError, match="refused"):
+        arena.attacks(Imp="Bob")
+    arena.attacks(Bear="Bob")
 
 
 # -- sources of damage ----------------------------------------------------------------------------------------

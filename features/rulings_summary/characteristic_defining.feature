@@ -301,6 +301,24 @@ Feature: Characteristic-defining abilities
       Then "Runed Stalactite" is attached to "Grizzly Bears"
       And "Grizzly Bears" has the subtypes Elf
 
+    Scenario: Transguild Courier, of five colours by its text, is of the one colour chosen for an older Shifting Sky
+      Rule 418.5a
+
+      Given Alice controls 7 "Island" and "Grizzly Bears"
+      And Alice has "Shifting Sky" and "Transguild Courier" in hand
+      When Alice plays "Shifting Sky"
+      And all players pass
+      And Alice names red
+      And Alice plays "Transguild Courier"
+      And all players pass
+      Then "Transguild Courier" is in play
+      And "Transguild Courier" is red
+      And "Transguild Courier" is not blue
+      And "Grizzly Bears" is red
+      And "Grizzly Bears" is not green
+      And "Shifting Sky" is red
+      And "Island 1" is colorless
+
   @GRS-405.2A-04
   Rule: An ability that an object gives to itself is not characteristic-defining
     Rulings summary, 405.2a, criterion 4; rules 405.2a and 418.5f (604.3a and 613.7a today)

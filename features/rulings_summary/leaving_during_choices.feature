@@ -504,6 +504,47 @@ Feature: Leaving the game while others decide
       And "Grizzly Bears" is in play
       And Alice is at 20 life
 
+  @GRS-413.2C-01
+  Rule: What is not chosen on playing is chosen as the text is followed
+    Rulings summary, 413.2c, first sentence
+
+    Scenario: Alice concedes instead of naming a colour, and Bob's Bears keep the one that they have
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And it is Bob's turn
+      And Alice controls "Blind Seer" and 2 "Island"
+      And Bob controls "Grizzly Bears"
+      When Bob passes
+      And Carol passes
+      And Alice plays the ability of "Blind Seer" targeting "Grizzly Bears"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice concedes
+      Then nobody is asked anything
+      And "Grizzly Bears" is green
+
+    Scenario: Alice concedes instead of naming a colour, and Bob's Bears are protected from nothing
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 5 "Plains" and 3 "Mountain"
+      And Alice has "Threaten" and "Shelter" in hand
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Mountain" as "Carol's Mountain"
+      And Carol has "Shock" in hand
+      When Alice plays "Threaten" targeting "Grizzly Bears"
+      And all players pass
+      And Alice plays "Shelter" targeting "Grizzly Bears"
+      And all players pass
+      Then Alice is asked to choose a word
+      When Alice concedes
+      Then Bob controls "Grizzly Bears"
+      When Bob passes
+      And Carol plays "Shock" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+
   @GRS-409.1A-01
   Rule: A card leaves its zone as the spell is announced
     Rulings summary, 409.1a, second sentence; rules 409.1c and 422.1

@@ -134,7 +134,7 @@ def make_rule(game: Game, context: Context, word: words.Rule) -> Procedure[None]
     game.state.rule_effects += (
         RuleEffect(
             id=game.new_id(),
-            static=word.static,
+            static=with_words_known(word.static, words_known(game, context)),
             controller=context.controller,
             players=tuple(players_of(game, context, word.who)) if word.who is not None else (),
             source=context.source,

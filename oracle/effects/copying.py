@@ -13,9 +13,10 @@ from oracle.game.objects import Object
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.announcing import target_words
-from oracle.rules.context import Context, objects_of, players_of
+from oracle.rules.context import Context, objects_of, players_of, words_known
 from oracle.rules.happening import happen
 from oracle.rules.instructions import performs
+from oracle.rules.text_change import with_words_known
 from oracle.rules.zones import put_in_zone
 from oracle.words import effects as words
 from oracle.words.abilities import Card
@@ -39,8 +40,9 @@ def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -
         return
     for id in objects_of(game, context, word.what):
         copy = made_copy(game, id, player, owner)
-        if word.colors is not None:
-            give_colors(game, copy, word.colors)
+        colors = with_words_known(word, words_known(game, context)).colors
+        if colors is not None:
+            give_colors(game, copy, colors)
         yield from put_and_aim(game, player, copy, context.source)
 
 

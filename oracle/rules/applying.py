@@ -13,9 +13,10 @@ from oracle.game.objects import Inborn
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, described, objects_of
+from oracle.rules.context import Context, described, objects_of, words_known
 from oracle.rules.keywords import expanded
 from oracle.rules.statics import told_apart
+from oracle.rules.text_change import with_words_known
 from oracle.words.abilities import Ability, Static
 from oracle.words.statics import Change, Continuous, Defines
 
@@ -89,7 +90,7 @@ class Effects:
             if works_in_zone(self.game, ability, it.zone, defines) and self._holds(ability, context):
                 yield Applied(
                     key=key,
-                    change=ability.effect.change,
+                    change=with_words_known(ability.effect.change, words_known(self.game, context)),
                     context=context,
                     timestamp=max(it.timestamp, self.given.get((id, ability), 0)),
                     defines=defines,

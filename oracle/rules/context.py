@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,12 +18,13 @@ from oracle.types import creature_types
 from oracle.words import filters as words
 from oracle.words.abilities import Ability
 from oracle.words.filters import Amount, Filter
-from oracle.words.mana import parse_cost
+from oracle.words.mana import COLORS, parse_cost
 
 ANY_ZONE = "any"
 OUT_OF_REACH = "out of reach"
 """The name under which a delayed triggered ability knows what it cannot refer to any more (502.15g)."""
 ALL_ZONES = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "phased-out")
+ALL_COLORS = frozenset(COLORS.values())
 PERMANENT_TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"})
 
 
@@ -80,19 +81,26 @@ def fits_characteristics(game: Game, what: Filter, known: Characteristics, conte
         or (what.supertypes and not known.supertypes.issuperset(what.supertypes))
         or (what.no_supertypes and not known.supertypes.isdisjoint(what.no_supertypes))
         or (what.subtypes and not fits_subtypes(game, what, known))
-        or (what.colors and known.colors.isdisjoint(what.colors))
-        or (what.no_colors and not known.colors.isdisjoint(what.no_colors))
+        or (what.colors and known.colors.isdisjoint(colors_meant(game, what.colors, context)))
+        or (what.no_colors and not known.colors.isdisjoint(colors_meant(game, what.no_colors, context)))
         or (what.keyword and not known.has(what.keyword))
         or (what.no_abilities and not has_no_abilities(game, known))
         or not fits_names(game, what, known, context)
         or (what.permanent_card and not is_permanent_card(game, known))
         or (what.chosen_type and game.object(context.source).chosen.get("creature-type") not in known.subtypes)
-        or (what.chosen_color and game.object(context.source).chosen.get("color") not in known.colors)
         or (what.max_power is not None and power_of(known) > what.max_power)
         or (what.min_power is not None and power_of(known) < what.min_power)
         or (what.no_subtypes and not known.subtypes.isdisjoint(what.no_subtypes))
         or (what.named_subtype is not None and not fits_named_subtype(game, what, known, context))
     )
+
+
+def colors_meant(game: Game, colors: Iterable[str], context: Context) -> Iterable[str]:
+    """Colours, for some of which names may stand; the name of a colour that nobody has chosen means none."""
+    if ALL_COLORS.issuperset(colors):
+        return colors
+    words = words_known(game, context)
+    return [words.get(color, color) for color in colors]
 
 
 def power_of(known: Characteristics) -> int:

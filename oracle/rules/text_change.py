@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from oracle.words.filters import Filter
 from oracle.words.mana import COLORS
 
 T = TypeVar("T")
@@ -23,7 +24,8 @@ def with_word(part: T, old: str, new: str) -> T:
 def with_words_known(part: T, known: Mapping[str, Any]) -> T:
     """The same part of a text with the words that names stand for in it; a word nobody has chosen, "", is left out.
 
-    What an ability says of a choice that was not made comes to nothing (607.5a today).
+    What an ability says of a choice that was not made comes to nothing (607.5a today): a list of nothing but such
+    words is not there, and nothing fits them.
     """
     for name, word in known.items():
         if isinstance(word, str):
@@ -35,8 +37,20 @@ def _replaced(part: Any, old: str, new: str) -> Any:
     if isinstance(part, tuple):
         if all(color in part for color in COLORS.values()):
             return part
-        return tuple(new if one == old else _replaced(one, old, new) for one in part if new or one != old)
+        return tuple(new if one == old else _replaced(one, old, new) for one in part)
     if isinstance(part, msgspec.Struct):
         changes = {field: _replaced(getattr(part, field), old, new) for field in part.__struct_fields__}
-        return msgspec.structs.replace(part, **changes)
+        return msgspec.structs.replace(part, **{**changes, **_without_blanks(part, changes)})
     return part
+
+
+def _without_blanks(part: msgspec.Struct, lists: Mapping[str, Any]) -> dict[str, Any]:
+    """The lists that have lost words, without them; in a description a blank stays, as nothing fits it."""
+    if isinstance(part, Filter):
+        return {}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(part)}
+    return {
+        name: tuple(word for word in words if word) or defaults[name]
+        for name, words in lists.items()
+        if isinstance(words, tuple) and "" in words
+    }

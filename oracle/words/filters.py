@@ -46,7 +46,6 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     permanent_card: bool = False
     chosen_type: bool = False
     chosen_name: bool = False
-    chosen_color: bool = False
     attacking: bool | None = None
     blocking: bool | None = None
     tapped: bool | None = None
