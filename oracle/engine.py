@@ -130,7 +130,7 @@ class Oracle:
         return CardsKnownResult(known=tuple(name for name in params.names if name in self._cards))
 
     def game_new(self, params: GameNewParams) -> GameNewResult:
-        """Set up a position and play on to the first question."""
+        """Set up a position and play on to the first question. Raises EngineError for one that makes no sense."""
         if params.ruleset not in RULESETS:
             raise EngineError(f"There is no ruleset {params.ruleset}; there are {', '.join(RULESETS)}.")
         cards = CardsAsOf(self._cards, RULESETS[params.ruleset])
@@ -143,7 +143,7 @@ class Oracle:
         )
 
     def game_act(self, params: GameActParams) -> ActResult:
-        """A player acts."""
+        """A player acts. Raises EngineError if no such player, or nobody, plays."""
         game = self._playing()
         if params.player not in game.state.players:
             raise EngineError(f"There is no player {params.player}.")
@@ -162,7 +162,7 @@ class Oracle:
         return self._advance(answer)
 
     def game_observe(self, params: GameObserveParams) -> Snapshot:
-        """What everybody, or one viewer, sees."""
+        """What everybody, or one viewer, sees. Raises EngineError if no such player, or nobody, plays."""
         game = self._playing()
         if params.viewer is not None and params.viewer not in game.state.players:
             raise EngineError(f"There is no player {params.viewer}.")

@@ -59,7 +59,7 @@ RULES: dict[str, Rule] = {}
 
 
 def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Applied[P, R]]:
-    """Enter a function into the rulebook under its numbers (in the rules of 2007-10)."""
+    """Enter a function into the rulebook under its numbers (of 2007-10). Raises ValueError if its name is taken."""
 
     def enter(reading: Callable[Concatenate[Game, P], R]) -> Applied[P, R]:
         name = reading.__name__

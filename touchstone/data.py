@@ -2,15 +2,14 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 from touchstone.faults import Problem, SuiteFault
 
-try:
-    from yaml import CSafeLoader as _Loader
-except ImportError:  # pragma: no cover - PyYAML without its C extension
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""Reads YAML, quickly where PyYAML has its C extension."""
 
 
 def folder(package: str, *parts: str) -> Path:
@@ -33,7 +32,7 @@ def listed(path: Path) -> list[yaml.Node]:
     Raises SuiteFault where the file is not YAML or no list.
     """
     try:
-        root = yaml.compose(path.read_text(encoding="utf-8"), _Loader)
+        root = yaml.compose(path.read_text(encoding="utf-8"), Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise SuiteFault([Problem(shown(path), line, f"not YAML: {error.problem}; expected a list")]) from None

@@ -47,9 +47,9 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     description: str = ""
 
     @property
-    def times(self) -> int:
-        """How often it is played in a ruleset: once, or once for each row of its tables."""
-        return max(1, len(self.examples))
+    def rows(self) -> tuple[dict[str, str], ...]:
+        """What it is played with in a ruleset: each row of its tables, or once with nothing to be filled in."""
+        return self.examples or ({},)
 
 
 class RuleBlock(msgspec.Struct, frozen=True, kw_only=True):

@@ -222,7 +222,7 @@ def cards_are_known(suite: Suite) -> Iterator[Problem]:
 
 def _given_names(scenario: Scenario) -> Iterator[tuple[str, int]]:
     """The quoted names of the Givens that are no aliases, each with its line."""
-    for row in scenario.examples or ({},):
+    for row in scenario.rows:
         aliases: set[str] = set()
         for step in scenario.steps:
             if step.kind != "given":

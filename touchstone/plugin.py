@@ -110,7 +110,7 @@ class Scenarios(pytest.File):
             while name in taken:
                 name += "_"
             taken.add(name)
-            for ruleset, example in product(rulesets, scenario.examples or ({},)):
+            for ruleset, example in product(rulesets, scenario.rows):
                 full = f"{name}[{'-'.join((ruleset, *example.values()))}]"
                 yield Play.from_parent(
                     self, name=full, feature=feature, scenario=scenario, ruleset=ruleset, example=example

@@ -29,6 +29,11 @@ class Span(msgspec.Struct, frozen=True):
         """Whether the ruleset lies in the span. Dates of this shape compare as text."""
         return (self.since is None or self.since <= ruleset) and (self.until is None or ruleset <= self.until)
 
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets that lie in the span."""
+        return tuple(filter(self.covers, RULESETS))
+
     def or_else(self, outer: "Span") -> "Span":
         """This span, with the bounds of `outer` where it has none of its own."""
         return Span(self.since or outer.since, self.until or outer.until)

@@ -114,7 +114,7 @@ def planned(suite: SuiteSession) -> dict[Key, str]:
         for file in suite.files.values()
         for scenario, rulesets in suite.chosen(file)
         for ruleset in rulesets
-        for example in scenario.examples or ({},)
+        for example in scenario.rows
     }
 
 

@@ -22,7 +22,6 @@ from touchstone.playing import greet
 from touchstone.protocol import Engine, EngineError
 from touchstone.results import Record
 from touchstone.retrying import SecondTries
-from touchstone.rulesets import RULESETS
 from touchstone.stepbook import step_book
 from touchstone.terms import Terms
 from touchstone.transcripts import Transcripts
@@ -118,8 +117,7 @@ class SuiteSession:
 
     def _rulesets(self, scenario: Scenario) -> list[str]:
         """Those of its range that the engine plays; one that was asked for by name is tried in any case."""
-        span = span_of(scenario, catalogue())
-        held = [each for each in RULESETS if span.covers(each) and self.ruleset in (None, each)]
+        held = [each for each in span_of(scenario, catalogue()).rulesets if self.ruleset in (None, each)]
         return held if self.ruleset else [each for each in held if each in self.calling().about.rulesets]
 
     def not_asked(self) -> int:
@@ -197,7 +195,7 @@ def suite_problems(file: FeatureFile) -> list[Problem]:
 def given_cards(scenario: Scenario) -> set[str]:
     """The names of the cards that the Givens of a scenario put somewhere."""
     found = set()
-    for example in scenario.examples or ({},):
+    for example in scenario.rows:
         for step in scenario.steps:
             if step.kind == "given":
                 found.update(step_book().cards(step.text, example))

@@ -103,7 +103,7 @@ class StepBook:
 
     def problems(self, scenario: Scenario) -> Iterator[Problem]:
         """The lines of a scenario that no definition, or more than one, fits."""
-        for example in scenario.examples or ({},):
+        for example in scenario.rows:
             for step in scenario.steps:
                 text = filled_in(step.text, example)
                 matching = self.matching(step.kind, text)

@@ -101,7 +101,7 @@ def announce_modes_and_targets(game: Game, id: int, announced: Announcement) -> 
 
 @rule("409.1b")
 def choose_modes(game: Game, id: int, text: Text, announced: Announcement) -> Procedure[None]:
-    """The right number of different modes, each of which can be given legal targets."""
+    """The right number of different modes, each of which can be given legal targets. Raises Illegal."""
     choose = modes_to_choose(game, id, text)
     possible = [n for n in range(1, len(text.modes) + 1) if mode_is_possible(game, id, text.modes[n - 1])]
     if len(possible) < choose:
@@ -163,7 +163,7 @@ def targetable(game: Game, target: int, by: int) -> bool:
 
 @rule("409.1c")
 def choose_targets(game: Game, id: int, announced: Sequence[Ref] | None) -> Procedure[None]:
-    """Legal targets for each use of "target", no target twice for the same use."""
+    """Legal targets for each use of "target", no target twice for the same use. Raises Illegal."""
     words = target_words(game, id)
     refs = None if announced is None else list(announced)
     chosen: list[Target] = []

@@ -152,7 +152,7 @@ def choose_word(
     forbidden: Collection[str] = (),
     no_types: Iterable[str] = (),
 ) -> Procedure[str]:
-    """Ask a player to name a word of a vocabulary; of cards, none of a card of those types."""
+    """Ask a player to name a word of a vocabulary; of cards, none of a card of those types. Another is illegal."""
     kind = vocabulary.replace("-", " ")
 
     def check(answer: Answer) -> None:

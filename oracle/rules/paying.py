@@ -31,7 +31,7 @@ class TotalCost:
 
 
 def mana_bill(cost: ManaCost | None, x: int) -> Bill:
-    """The mana that a mana cost asks for. A missing mana cost cannot be paid (203.1b)."""
+    """The mana that a mana cost asks for. A missing one cannot be paid (203.1b): raises Illegal."""
     if cost is None:
         raise Illegal("cannot-pay", "A missing mana cost cannot be paid.", "203.1b")
     return Bill(cost.generic + x * cost.x_count, cost.colored)
@@ -128,7 +128,7 @@ def pay(
     """Pay the total cost, all of it; the result lists those of the objects it was paid with that a text may mean.
 
     What is tapped for the cost gives no mana for it: it is tapped first. Cards are revealed before others are
-    discarded, so that the same card may serve for both: the parts are paid in any order.
+    discarded, so that the same card may serve for both: the parts are paid in any order. Raises Illegal.
     """
     for part in total.parts:
         if not can_pay_part(game, player, id, part, x):

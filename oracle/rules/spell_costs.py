@@ -28,7 +28,7 @@ def card_of(game: Game, id: int) -> Card:
 
 @rule("409.1b")
 def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement, free: bool) -> Procedure[None]:
-    """One alternative cost at most, any optional additional costs, and the value of X."""
+    """One alternative cost at most, any optional additional costs, and the value of X. Raises Illegal."""
     card = card_of(game, id)
     alternative = announced.alternative_cost
     if alternative is not None and (free or alternative not in alternative_costs(game, player, id)):
@@ -118,7 +118,7 @@ def works_on_stack(ability: Ability) -> bool:
 
 
 def choose_x(game: Game, player: str, announced: Announcement, id: int) -> Procedure[int]:
-    """The value of X: announced, or asked for."""
+    """The value of X: announced, or asked for. Raises Illegal for one below 0."""
     if announced.x is None:
         answer = yield Ask("number", player, "Which value has X?", min=0, max=1000, source=choosing.oid(id))
         return int(answer.number)

@@ -10,7 +10,7 @@ from touchstone.features import FeatureFile, Scenario, features, span_of
 from touchstone.hosting.finding import open_engine
 from touchstone.playbyplay import ORACLE, event_said
 from touchstone.playing import PlayedStep, greet, play
-from touchstone.rulesets import RULESETS, need_ruleset
+from touchstone.rulesets import need_ruleset
 from touchstone.selecting import select
 
 FEW_RULES = 3
@@ -49,7 +49,7 @@ def _explain(file: FeatureFile, scenario: Scenario, caller: Caller, ruleset: str
         console.print(Text(f"{', '.join(scenario.rulings)}  {rule.title}", style="bold"))
     console.print(Text(f"{scenario.file}:{scenario.line}  {scenario.title}  [{ruleset}]\n"))
     passes = True
-    for example in scenario.examples or ({},):
+    for example in scenario.rows:
         try:
             played = play(scenario, caller, ruleset, example, with_events=True)
         except ScenarioFault as fault:
@@ -86,6 +86,5 @@ def _step(step: PlayedStep) -> "object":
 
 
 def _first_ruleset(scenario: Scenario, caller: Caller) -> str:
-    span = span_of(scenario, catalogue())
-    held = [each for each in RULESETS if span.covers(each)]
+    held = span_of(scenario, catalogue()).rulesets
     return next((each for each in held if each in caller.about.rulesets), held[0])

@@ -28,7 +28,7 @@ ANYTHING: tuple[DecisionKind, ...] = (
 
 
 def pending(table: Table, player: str, *kinds: DecisionKind) -> Decision:
-    """The decision that the player has to make, of one of these kinds (none given: of any kind)."""
+    """The decision that the player has to make, of one of these kinds (none given: of any). Raises Divergence."""
     table.player(player)
     waiting = table.waiting
     if isinstance(waiting, Decision) and waiting.player != player:
@@ -174,7 +174,7 @@ def _is_ability(table: Table, option: Option, named: Named) -> bool:
 
 
 def referred(table: Table, named: Named) -> Ref:
-    """What a step names, as the protocol refers to it."""
+    """What a step names, as the protocol refers to it. Raises Divergence unless it is there, and there once."""
     if named.kind != "ability":
         return table.ref(named.name, is_player=named.kind != "object")
     found = table.names.abilities(named.name, named.keyword)

@@ -61,14 +61,14 @@ def expect(table: Table, expectation: Expectation) -> None:
 
 
 def shown(value: Value | UnsetType, field: str, what: str) -> Value:
-    """A field that the expectation cannot do without."""
+    """A field that the expectation cannot do without. Raises NeedsField where the engine leaves it out."""
     if value is UNSET:
         raise NeedsField(field, what)
     return value
 
 
 def player_view(table: Table, name: str) -> PlayerView:
-    """The player of that name."""
+    """The player of that name. Raises Divergence if the engine shows none."""
     table.player(name)
     for view in table.look().players:
         if view.name == name:

@@ -218,7 +218,7 @@ class Choices(Expectation):
                 said.append(str(each))
                 for option in matching:
                     options.remove(option)
-        return (*said, *(_said(table, option) for option in options))
+        return (*said, *map(table.names.option_said, options))
 
     def holds(self, observed: object) -> bool:
         """The same ones, in any order."""
@@ -228,10 +228,6 @@ class Choices(Expectation):
 def _as_options(refs: tuple[Ref, ...]) -> list[Option]:
     """Defenders as options; where a team is attacked as one, one of its members stands for it."""
     return [Option(id=str(ref.object or ref.player), object=ref.object, player=ref.player) for ref in refs]
-
-
-def _said(table: Table, option: Option) -> str:
-    return option.player or (table.names.said(option.object) if option.object else option.label or option.id)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from touchstone.driver.faults import Divergence, NeedsField
 from touchstone.driver.position import Placed, Position
 from touchstone.driver.wording import listed, quoted
-from touchstone.protocol import ObjectView, Snapshot
+from touchstone.protocol import ObjectView, Option, Snapshot
 
 COPY_OF = "copy of "
 """Before the name of a spell or card: a copy of it, beside the card itself."""
@@ -24,7 +24,7 @@ def goes_by(view: ObjectView, name: str) -> bool:
 
 
 def is_of_keyword(view: ObjectView, keyword: str) -> bool:
-    """Whether an ability on the stack belongs to a keyword."""
+    """Whether an ability on the stack belongs to a keyword. Raises NeedsField where the engine does not tell."""
     if view.abilities is UNSET:
         raise NeedsField("abilities", "an ability on the stack")
     return any(ability.keyword == keyword for ability in view.abilities)
@@ -89,7 +89,7 @@ class Names:
         return named[0] if named else None
 
     def present(self, name: str) -> ObjectView:
-        """The object of that name; a divergence if it is gone."""
+        """The object of that name. Raises Divergence if it is gone, and what `object` raises."""
         view = self.object(name)
         if view is None:
             raise Divergence(quoted(name), "an object of that name", "none any more")
@@ -128,6 +128,10 @@ class Names:
         if view.kind == "ability":
             return f"the ability of {self.said(view.source) if view.source else quoted(str(view.name))}"
         return str(view.name) if view.kind == "combat-damage" else quoted(str(view.name))
+
+    def option_said(self, option: Option) -> str:
+        """How the scenario calls what an option stands for."""
+        return option.player or (self.said(option.object) if option.object else option.label or option.id)
 
     def all_said(self, object_ids: tuple[str, ...]) -> str:
         """How the scenario calls several objects."""

@@ -142,7 +142,10 @@ class Position:
         return {card.card for card in self.placed} | libraries | {FILLER}
 
     def state(self) -> tuple[StateSetup, dict[str, Placed]]:
-        """The state for `game/new`, and the card behind each of its handles (made unique where needed)."""
+        """The state for `game/new`, and the card behind each of its handles (made unique where needed).
+
+        Raises ScenarioFault if nobody plays.
+        """
         if len(self.seats) < 2:
             raise ScenarioFault(
                 'The scenario has no game; expected "Given a game between Alice and Bob" at its beginning.'

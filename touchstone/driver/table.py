@@ -88,7 +88,7 @@ class Table:
         self._take(result.snapshot)
 
     def given(self) -> Position:
-        """The position, as long as it may still be changed."""
+        """The position, as long as it may still be changed. Raises ScenarioFault once it has been sent."""
         if self.started:
             raise ScenarioFault("A Given after the first When or Then changes nothing any more; move it up.")
         return self.position
@@ -138,8 +138,7 @@ class Table:
         waiting = self.waiting
         options: list[str] = []
         if isinstance(waiting, Decision):
-            names = self.names
-            options = [o.player or (names.said(o.object) if o.object else o.label or o.id) for o in waiting.options]
+            options = list(map(self.names.option_said, waiting.options))
         return waiting_said(waiting, options)
 
     # Acting
@@ -178,7 +177,7 @@ class Table:
         return answered
 
     def need_no_decision(self) -> None:
-        """A pending decision that the step does not answer fails the scenario."""
+        """A pending decision that the step does not answer fails the scenario. Raises Divergence."""
         if isinstance(self.waiting, Decision):
             raise Divergence("the game", "no decision to be pending", self.waiting_said())
 
@@ -189,7 +188,10 @@ class Table:
 
     @contextmanager
     def trying(self) -> Iterator[None]:
-        """Inside, a refusal is recorded as the attempt instead of failing the scenario."""
+        """Inside, a refusal is recorded as the attempt instead of failing the scenario.
+
+        Raises ScenarioFault if nothing was tried.
+        """
         self.judge_attempt()
         self.settle()
         self._attempting = True
@@ -210,13 +212,13 @@ class Table:
             self._attempting = attempting
 
     def refuse(self, reason: str) -> None:
-        """The step is impossible as the engine's own decision stands; nothing needs to be sent."""
+        """The step is impossible as the engine's own decision stands. Raises Divergence unless it is only tried."""
         if not self._attempting:
             raise Divergence("the game", reason, self.waiting_said())
         self.attempt = Attempt(refused=True, reason=f"not {reason}; {self.waiting_said()}")
 
     def judge_attempt(self) -> None:
-        """An attempt that no Then looked at is a fault of the scenario."""
+        """An attempt that no Then looked at is a fault of the scenario. Raises ScenarioFault."""
         if self.attempt is not None:
             raise ScenarioFault(
                 'Nothing says what became of the last "tries to"; expected "Then the attempt is refused".'
@@ -239,7 +241,7 @@ class Table:
             raise Divergence("the end of the scenario", "no decision to be pending", self.waiting_said())
 
     def take_attempt(self) -> Attempt:
-        """The attempt that a Then judges."""
+        """The attempt that a Then judges. Raises ScenarioFault if there was none."""
         if self.attempt is None:
             raise ScenarioFault('There was no attempt; expected a step with "tries to" before.')
         attempt, self.attempt = self.attempt, None

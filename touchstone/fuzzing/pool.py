@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import yaml
 
-from touchstone.data import folder
+from touchstone.data import Loader, folder
 from touchstone.faults import UsageError
 
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
@@ -98,10 +98,9 @@ class PoolCard:
 @cache
 def pool() -> Mapping[str, PoolCard]:
     """All cards by name."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     found: dict[str, PoolCard] = {}
     for path in sorted(folder("fixtures", "cards").glob("*.yaml")):
-        entries: list[dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), loader)
+        entries: list[dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), Loader)
         for entry in entries:
             card = _card(entry, path.stem)
             found[card.name] = card

@@ -11,7 +11,8 @@ from touchstone.results import Explanation, Key, Record, in_order
 def write_junit(path: Path, records: Sequence[Record], explanations: Mapping[Key, Explanation] | None = None) -> None:
     """Write the records: a test suite for each feature, a test case for each scenario under a ruleset.
 
-    New failures come first; what the baseline expects counts as skipped.
+    New failures come first; what the baseline expects counts as skipped. Raises UsageError where the file cannot be
+    written.
     """
     records = in_order(records)
     root = Xml.Element("testsuites", {"name": "touchstone", **_counts(records)})

@@ -130,8 +130,7 @@ class Book:
 
     def scenarios(self) -> list[Scenario]:
         """The scenarios of the rulings of the site, each once."""
-        found = {(i.scenario.file, i.scenario.line): i.scenario for e in self.entries.values() for i in e.illustrations}
-        return list(found.values())
+        return [each.scenario for each in illustrations_of(self.entries.values())]
 
     def neighbours(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
         """The rulings before and after it in its source."""
@@ -158,6 +157,12 @@ class Book:
         together = [id for each in illustrations for id in each.scenario.rulings]
         ids = dict.fromkeys([*ruling.also, *self._back.get(ruling.id, ()), *together])
         return tuple(id for id in ids if id in self._known and id != ruling.id)
+
+
+def illustrations_of(entries: Iterable[Entry]) -> list[Illustration]:
+    """What shows the rulings, each scenario once, however many of them it shows."""
+    found = {(each.scenario.file, each.scenario.line): each for entry in entries for each in entry.illustrations}
+    return list(found.values())
 
 
 def topic_title(topic: str) -> str:

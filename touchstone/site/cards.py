@@ -7,13 +7,8 @@ from typing import Any
 
 import yaml
 
-from touchstone.data import folder
+from touchstone.data import Loader, folder
 from touchstone.site.texts import mana
-
-try:
-    from yaml import CSafeLoader as _Loader
-except ImportError:  # pragma: no cover - PyYAML without its C extension
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 BASICS = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 Facts = Mapping[str, Any]
@@ -24,7 +19,7 @@ def cards() -> Mapping[str, Facts]:
     """What is written of each card, by name."""
     found: dict[str, Facts] = {}
     for path in sorted(folder("fixtures", "cards").glob("*.yaml")):
-        entries = yaml.load(path.read_text(encoding="utf-8"), _Loader)
+        entries = yaml.load(path.read_text(encoding="utf-8"), Loader)
         found.update((entry["name"], entry) for entry in entries)
     return found
 

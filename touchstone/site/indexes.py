@@ -8,7 +8,7 @@ from itertools import combinations
 
 from touchstone.changes import Change, ScenarioPlace, changes
 from touchstone.rulesets import RULESETS
-from touchstone.site.book import SOURCE_TITLES, Book, Entry, renumbering, topic_title
+from touchstone.site.book import SOURCE_TITLES, Book, Entry, illustrations_of, renumbering, topic_title
 from touchstone.site.cards import cards, facts, later
 from touchstone.site.keywords import keywords_page
 from touchstone.site.mechanics import ruling_block
@@ -245,14 +245,14 @@ def _coverage(book: Book) -> str:
 
 
 def _covered(topic: str, entries: list[Entry]) -> str:
-    scenarios = {(i.scenario.file, i.scenario.line): i for each in entries for i in each.illustrations}
+    plays = [each.shown.verdicts for each in illustrations_of(entries) if each.shown]
     cells = [
         str(len(entries)),
         str(sum(bool(each.illustrations) for each in entries)),
         str(sum(each.ruling.kind == "document" for each in entries) or "–"),
     ]
     for ruleset in RULESETS:
-        verdicts = [i.shown.verdicts[ruleset] for i in scenarios.values() if i.shown and ruleset in i.shown.verdicts]
+        verdicts = [each[ruleset] for each in plays if ruleset in each]
         cells.append(f"{verdicts.count('pass')} of {len(verdicts)}" if verdicts else "–")
     link = f'<a href="{UP}mechanics/{topic}.html">{escape(topic_title(topic))}</a>'
     return f'<tr><th scope="row">{link}</th>' + "".join(f"<td>{each}</td>" for each in cells) + "</tr>"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from touchstone.site.book import SOURCE_TITLES, Book, Entry, topic_title
+from touchstone.site.book import SOURCE_TITLES, Book, Entry, illustrations_of, topic_title
 from touchstone.site.standing import bar, fates
 from touchstone.site.texts import UP, count, page, raw, ruling_link, sentence
 
@@ -56,7 +56,7 @@ def _shows(entry: Entry) -> str:
 
 
 def _summary(entries: Sequence[Entry]) -> str:
-    scenarios = {(i.scenario.file, i.scenario.line) for each in entries for i in each.illustrations}
+    scenarios = illustrations_of(entries)
     documents = sum(each.ruling.kind == "document" for each in entries)
     told = f"{count(len(entries), 'ruling')}, shown by {count(len(scenarios), 'scenario')}"
     return f"{told}. No game can show {documents} of the rulings." if documents else f"{told}."

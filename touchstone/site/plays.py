@@ -16,7 +16,6 @@ from touchstone.hosting.finding import open_engine
 from touchstone.playbyplay import ORACLE
 from touchstone.playing import greet, play
 from touchstone.protocol import InitializeResult
-from touchstone.rulesets import RULESETS
 from touchstone.verdicts import Verdict
 
 PARTS = ("features", "fixtures", "oracle", "steps", "touchstone")
@@ -95,7 +94,7 @@ def play_all(scenarios: Iterable[Scenario], catalogue: Catalogue, kept: Path | N
 
     Raises EngineNotStarted where there is no oracle.
     """
-    chosen = [(each, _rulesets(each, catalogue)) for each in scenarios]
+    chosen = [(each, span_of(each, catalogue).rulesets) for each in scenarios]
     state = _state()
     if kept is not None and kept.is_file():
         found = _read(kept)
@@ -113,11 +112,6 @@ def _read(kept: Path) -> Plays | None:
         return msgspec.msgpack.decode(kept.read_bytes(), type=Plays)
     except msgspec.DecodeError:
         return None
-
-
-def _rulesets(scenario: Scenario, catalogue: Catalogue) -> tuple[str, ...]:
-    span = span_of(scenario, catalogue)
-    return tuple(each for each in RULESETS if span.covers(each))
 
 
 def _played(chosen: Sequence[Chosen], state: str) -> Plays:
@@ -153,8 +147,7 @@ def _state() -> str:
 
 
 def _shown(scenario: Scenario, caller: Caller, rulesets: Iterable[str]) -> Shown:
-    rows = scenario.examples or ({},)
-    return Shown({each: tuple(_play(scenario, caller, each, row) for row in rows) for each in rulesets})
+    return Shown({each: tuple(_play(scenario, caller, each, row) for row in scenario.rows) for each in rulesets})
 
 
 def _play(scenario: Scenario, caller: Caller, ruleset: str, example: dict[str, str]) -> Play:

@@ -11,7 +11,7 @@ from touchstone import __version__
 from touchstone.protocol import InitializeResult
 from touchstone.results import Header, Record, Results
 from touchstone.rulesets import RULESETS
-from touchstone.site.book import Book, Illustration
+from touchstone.site.book import Book, Illustration, illustrations_of
 from touchstone.site.plays import Play
 from touchstone.verdicts import Verdict
 
@@ -64,8 +64,7 @@ def runs_of(book: Book, files: Sequence[Results]) -> list[Run]:
 
 def oracle_run(book: Book) -> Run:
     """The run of the oracle from which the plays of the pages are."""
-    shown = {(i.scenario.file, i.scenario.line): i for e in book.entries.values() for i in e.illustrations}
-    records = tuple(record for each in shown.values() for record in _records(each))
+    records = tuple(record for each in illustrations_of(book.entries.values()) for record in _records(each))
     return Run(Results(header=_header(book.oracle), records=records, footer=None), built=True)
 
 
