@@ -45,6 +45,79 @@ Feature: Leaving the game while others decide
       When all players pass
       Then "Grizzly Bears" is in Carol's hand
 
+    @until:2008-02
+    Scenario: Alice concedes before Bob has sacrificed a land, and he is not asked whether he copies Chain of Vapor
+      Rules 102.5 and 413.2c
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Chain of Vapor" in hand
+      And Bob controls "Hill Giant" and "Forest"
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Chain of Vapor" targeting "Hill Giant"
+      And all players pass
+      And Alice concedes
+      Then Bob is asked to choose yes or no
+      When Bob accepts
+      Then "Forest" is in Bob's graveyard
+      And nobody is asked anything
+      And the stack is empty
+
+    @since:2017-09
+    Scenario: Alice concedes before Bob has sacrificed a land, and he may copy Chain of Vapor
+      Rules 707.10 and 800.4a
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Chain of Vapor" in hand
+      And Bob controls "Hill Giant" and "Forest"
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Chain of Vapor" targeting "Hill Giant"
+      And all players pass
+      And Alice concedes
+      And Bob accepts
+      Then "Forest" is in Bob's graveyard
+      And Bob is asked to choose yes or no
+      When Bob accepts
+      And Bob declines
+      Then the stack is, from the top, "copy of Chain of Vapor"
+      And Bob controls "copy of Chain of Vapor"
+
+    Scenario: Bob concedes instead of sacrificing a land, and nobody copies Chain of Vapor
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Chain of Vapor" in hand
+      And Bob controls "Hill Giant" and "Forest"
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Chain of Vapor" targeting "Hill Giant"
+      And all players pass
+      Then Bob is asked to choose yes or no
+      When Bob concedes
+      Then nobody is asked anything
+      And the stack is empty
+      And "Chain of Vapor" is in Alice's graveyard
+
+    Scenario: Bob concedes while he chooses the target of his copy of Chain of Vapor, and there is no copy
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Island"
+      And Alice has "Chain of Vapor" in hand
+      And Bob controls "Hill Giant" and "Forest"
+      And Carol controls "Grizzly Bears"
+      When Alice plays "Chain of Vapor" targeting "Hill Giant"
+      And all players pass
+      And Bob accepts
+      And Bob accepts
+      And Bob accepts
+      Then Bob is asked to choose targets
+      When Bob concedes
+      Then nobody is asked anything
+      And the stack is empty
+      And "Grizzly Bears" is in play
+
   @GRS-503.10-09
   Rule: Who puts a copy on the stack controls it
     Rulings summary, 503.10, sixth sentence

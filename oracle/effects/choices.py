@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.effects.copying import can_have_copy
 from oracle.effects.permanents import to_attach
 from oracle.game.asking import Ask
 from oracle.game.game import Game
@@ -42,6 +43,8 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
             return bool(game.zone("library", context.controller))
         case [words.Draw() as to_draw]:
             return all(may_draw(game, player) for player in players_of(game, context, to_draw.who))
+        case [words.CopySpell() as copy]:
+            return can_have_copy(game, context, player_of(game, context, copy.who))
         case [words.Attach() as attach]:
             return bool(to_attach(game, context, attach))
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:

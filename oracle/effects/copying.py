@@ -31,19 +31,21 @@ def copy_spell(game: Game, context: Context, word: words.CopySpell) -> Procedure
 
 
 def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -> Procedure[None]:
-    """A player gets copies; an original that has left is copied as it was.
-
-    None is made that would be a player's who has left the game (102.5).
-    """
-    owner = copy_owner(game, context, player)
-    if game.player(player).lost or game.player(owner).lost:
+    """A player gets copies; an original that has left is copied as it was."""
+    if not can_have_copy(game, context, player):
         return
+    owner = copy_owner(game, context, player)
     for id in objects_of(game, context, word.what):
         copy = made_copy(game, id, player, owner)
         colors = with_words_known(word, words_known(game, context)).colors
         if colors is not None:
             give_colors(game, copy, colors)
         yield from put_and_aim(game, player, copy, context.source)
+
+
+def can_have_copy(game: Game, context: Context, player: str) -> bool:
+    """Whether a player can get a copy: none is made that would be a player's who has left the game (102.5)."""
+    return not (game.player(player).lost or game.player(copy_owner(game, context, player)).lost)
 
 
 @rule("503.10", "200.5a")
