@@ -1,6 +1,6 @@
 @since:2007-10
 Feature: Clash with an empty library
-  Who has no card to reveal clashes all the same, and counts as having revealed a converted mana cost of 0.
+  Who has no card to reveal clashes all the same, and in 2008 counts as having revealed a converted mana cost of 0.
 
   Background:
     Given a game between Alice and Bob
@@ -38,6 +38,7 @@ Feature: Clash with an empty library
       Then Bob is at 17 life
       And "Craw Wurm" has 3 damage
 
+    @until:2008-02
     Scenario: Alice's land does not beat Bob's nothing
       Given the top card of Alice's library is "Forest"
       When Alice plays "Lash Out" targeting "Craw Wurm"
@@ -46,6 +47,32 @@ Feature: Clash with an empty library
       Then Bob is at 20 life
       And "Craw Wurm" has 3 damage
 
+    @since:2017-09
+    Scenario: Alice's land beats Bob's nothing, as no other card is revealed
+      Rule 701.21c
+
+      Given the top card of Alice's library is "Forest"
+      When Alice plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      And Alice puts the revealed card on the top
+      Then Bob is at 17 life
+      And "Craw Wurm" has 3 damage
+
+    Scenario: Where nobody reveals a card nobody wins
+      Rule 501.10c
+
+      Given it is Bob's turn
+      And Alice controls "Sylvan Echoes" as "Alice's Echoes"
+      And Bob controls "Sylvan Echoes" as "Bob's Echoes"
+      And Alice's library is empty
+      When Bob passes
+      And Alice plays "Lash Out" targeting "Craw Wurm"
+      And all players pass
+      Then the stack is empty
+      And Bob is at 20 life
+      And "Craw Wurm" has 3 damage
+
+    @until:2008-02
     Scenario: Bob's nothing does not beat Alice's land either
       Given it is Bob's turn
       And Alice controls "Sylvan Echoes" as "Alice's Echoes"

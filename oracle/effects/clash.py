@@ -73,8 +73,8 @@ def reveal_top_cards(game: Game, players: list[str]) -> dict[str, int]:
 def noted_costs(game: Game, card: int | None) -> Costs:
     """The converted mana costs as revealed; X is 0, no mana cost is 0, each half of a split card counts alone.
 
-    A player who had no card to reveal counts as having revealed 0. (The letter of 501.10c would let any other card,
-    even a land, win against none; the rulings of 2008-02 read it so, and nobody wins with 0 against nothing.)
+    A player who had no card to reveal counts as having revealed 0. (By the letter of 501.10c any other card, even a
+    land, would win against none; the rulings of 2008-02 say that nobody wins with 0 against nothing.)
     """
     return mana_values(game, card) if card is not None else (0,)
 
@@ -108,9 +108,12 @@ def put_where_decided(game: Game, places: Mapping[int, str]) -> None:
 
 @rule("501.10c", "505.6")
 def wins_clash(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
-    """A player wins with a cost that is higher than a cost of the other player's card; both may, with split cards."""
+    """A player wins with a cost that is higher than a cost of the other player's card; both may, with split cards.
+
+    With any card a player wins against no cost at all.
+    """
     others = [cost for other, noted in costs.items() if other != player for cost in noted]
-    return any(own > cost for own in costs[player] for cost in others)
+    return any(not others or own > min(others) for own in costs[player])
 
 
 @rule("501.10c", "410.2")

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.effects.clash import Costs, noted_costs
 from oracle.effects.copying import choose_targets_of_copy, put_copy_on_stack
 from oracle.effects.sources import named_in, referred_to
 from oracle.game.asking import Illegal
@@ -220,6 +221,11 @@ def shuffled_in_all_the_same(game: Game, ids: list[int]) -> list[int]:
     return ids
 
 
+def no_cost_without_card(game: Game, card: int | None) -> Costs:
+    """501.10c → 701.21c: the ruling that a missing card counts as 0 is none of the rules; only revealed cards count."""
+    return noted_costs.reading(game, card) if card is not None else ()
+
+
 def one_name_of_card(game: Game, card: Card) -> frozenset[str]:
     """505.7 → 708.4a, 201.3b: of a split card one half is named, never both."""
     return frozenset(half.name for half in card.halves) or names_of_card.reading(game, card)
@@ -296,6 +302,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,
     "put_and_aim": aim_and_put,
+    "noted_costs": no_cost_without_card,
     "shuffled_in": shuffled_in_all_the_same,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
