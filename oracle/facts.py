@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from oracle.data import Loader, folder
+from oracle.rulesets import RULESETS
 from oracle.types import card_types, creature_types, land_types, planeswalker_types, subtypes_of, supertypes
 
 Value = str | int | bool | tuple[str, ...] | dict[str, int]
@@ -19,9 +20,6 @@ _SINCE_DATE = {
     "in the card reference": "reference date",
 }
 """Questions answered yes or no at a date, and the question that tells from which date on it is yes."""
-
-_RULESETS = ("2007-10", "2008-02", "2017-09", "2026-04")
-"""The dates from which on lists of the rules are known."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,7 +97,7 @@ _TYPES: Mapping[str, Callable[[str], frozenset[str]]] = {
 
 def _about_types(subject: str, question: str, on: str) -> Value | None:
     """The types of a list at a date, in alphabetical order (205), how many there are, or whether a word is one."""
-    for ruleset in reversed(_RULESETS):
+    for ruleset in reversed(RULESETS):
         if ruleset <= on:
             return _about_types_under(ruleset, subject, question)
     return None

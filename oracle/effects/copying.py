@@ -98,7 +98,7 @@ def copy_owner(game: Game, context: Context, player: str) -> str:
 def give_colors(game: Game, copy: int, colors: tuple[str, ...]) -> None:
     """What makes the copy may say that it is copied in another colour."""
     it = game.object(copy)
-    card = it.copied or it.card
+    card = it.copied_or_own
     if card is not None:
         game.alter(copy, copied=msgspec.structs.replace(card, colors=colors))
 
@@ -137,7 +137,7 @@ def create_copy(game: Game, context: Context, word: words.CreateCopy) -> Procedu
     """A token has the copiable values of the permanent, and nothing that was chosen or put on that."""
     created: list[int | None] = []
     for id in objects_of(game, context, word.of):
-        card = game.object(id).copied or game.object(id).card
+        card = game.object(id).copied_or_own
         assert card is not None, "a permanent is a card, a token or a copy"
         card = msgspec.structs.replace(card, abilities=(*card.abilities, *word.gain))
         owner = token_owner(game, context, context.controller)

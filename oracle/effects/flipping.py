@@ -17,7 +17,7 @@ def flip(game: Game, context: Context, word: words.Flip) -> Procedure[None]:
     yield from ()
     for id in in_play(game, context, word.what):
         it = game.object(id)
-        card = it.copied or it.card
+        card = it.copied_or_own
         if card is not None and card.flipped is not None and not it.flipped:
             game.tell("flip", f"{game.name(id)} is flipped.", "508.2", objects=(id,))
             game.alter(id, flipped=True)

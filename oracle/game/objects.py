@@ -92,6 +92,11 @@ class Object(msgspec.Struct, frozen=True, kw_only=True):
     choices: Choices = Choices()
     ability: StackAbility | None = None
 
+    @property
+    def copied_or_own(self) -> Card | None:
+        """The card whose values it has: what a copy effect made of it, or its own; an ability has none (503.2)."""
+        return self.copied or self.card
+
     def has_been_controlled_by(self, player: str) -> bool:
         """Whether the player controls the permanent, or has done so while it was there."""
         return player == self.held_by or player in self.former_controllers

@@ -26,7 +26,7 @@ from oracle.words.triggers import LeavesPlay
 
 
 def _printed(it: Object) -> tuple[Ability, ...]:
-    card = it.copied or it.card
+    card = it.copied_or_own
     return abilities_of(card) if card is not None else ()
 
 

@@ -197,12 +197,11 @@ def _more_rather_than_so_many(game: Game, context: Context, change: Change) -> C
     return msgspec.structs.replace(right, set_power=None, set_toughness=None, **size)
 
 
-def _latecomers_as_well(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
-    right: tuple[int, ...] = RULES["objects_of_effect"].reading(game, effect)
+def _latecomers_as_well(game: Game, effect: ContinuousEffect) -> frozenset[int]:
+    right: frozenset[int] = RULES["objects_of_effect"].reading(game, effect)
     if not effect.change.all_creature_types or effect.change.set_power is None:
         return right
-    creatures = [id for id in game.controlled(effect.controller) if is_creature(game, id)]
-    return tuple(dict.fromkeys((*right, *creatures)))
+    return right.union(id for id in game.controlled(effect.controller) if is_creature(game, id))
 
 
 def for_good(kept: Callable[[Change], Change | None]) -> Callable[[Game, Context, Apply], Procedure[None]]:

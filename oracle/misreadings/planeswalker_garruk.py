@@ -90,11 +90,11 @@ misreading(
 )
 
 
-def _creatures_as_they_come(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
+def _creatures_as_they_come(game: Game, effect: ContinuousEffect) -> frozenset[int]:
     if "Planeswalker" not in game.known(effect.source).types:
-        return tuple(effect.objects)
+        return effect.objects
     creatures = Filter(types=("Creature",), controller="you")
-    return tuple(described(game, creatures, Context(effect.source, effect.controller)))
+    return frozenset(described(game, creatures, Context(effect.source, effect.controller)))
 
 
 misreading(

@@ -84,12 +84,12 @@ def _with_the_same_card(game: Game, duration: Duration) -> bool:
     return True
 
 
-def _while_the_card_is_in_play(game: Game, effect: object) -> tuple[int, ...]:
-    right: tuple[int, ...] = RULES["objects_of_effect"].reading(game, effect)
+def _while_the_card_is_in_play(game: Game, effect: object) -> frozenset[int]:
+    right: frozenset[int] = RULES["objects_of_effect"].reading(game, effect)
     duration: Duration = effect.duration  # type: ignore[attr-defined]
     if duration.until != "while this is in play" or duration.source is None:
         return right
-    return right if game.object(game.now(duration.source)).zone == BATTLEFIELD else ()
+    return right if game.object(game.now(duration.source)).zone == BATTLEFIELD else frozenset()
 
 
 misreading(

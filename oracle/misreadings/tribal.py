@@ -53,7 +53,7 @@ def _but_tribal(game: Game, id: int) -> frozenset[str]:
 
 def _first_of_several(game: Game, it: Object) -> Characteristics:
     values: Characteristics = RULES["copiable_values"].reading(game, it)
-    card = it.copied or it.card
+    card = it.copied_or_own
     if card is None or "Tribal" not in values.types:
         return values
     return msgspec.structs.replace(values, subtypes=frozenset(card.subtypes[:1]))

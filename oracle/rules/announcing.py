@@ -35,7 +35,7 @@ def text_of(game: Game, id: int) -> Text:
     it = game.object(id)
     if it.ability is not None:
         return it.ability.text
-    card = it.copied or it.card
+    card = it.copied_or_own
     text = card.spell if card is not None and card.spell is not None else Text()
     for old, new in game.known(id).words:
         text = with_word(text, old, new)
@@ -61,7 +61,7 @@ def target_words(game: Game, id: int) -> list[TargetWord]:
     text = text_of(game, id)
     if text.modes:
         return [word for mode in chosen_modes(text, it.choices.modes) for word in mode.targets]
-    card = it.copied or it.card
+    card = it.copied_or_own
     if card is not None and card.enchant is not None:
         return [card.enchant]
     return list(text.targets)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from typing import Any, TypeGuard
 
@@ -29,7 +29,7 @@ class Applied(msgspec.Struct, frozen=True, kw_only=True):
     context: Context
     timestamp: int
     defines: bool = False
-    affected: tuple[int, ...] | None = None
+    affected: Collection[int] | None = None
     ability: Static | None = None
 
 
@@ -112,10 +112,10 @@ class Effects:
             return True
         return effect.ability in self.table.characteristics[effect.context.source].abilities
 
-    def affected(self, effect: Applied) -> tuple[int, ...]:
+    def affected(self, effect: Applied) -> Collection[int]:
         """The objects that the effect applies to: the same in all layers once it began to apply."""
         if effect.affected is not None:
-            return tuple(id for id in effect.affected if self.game.exists(id))
+            return [id for id in effect.affected if self.game.exists(id)]
         return self.described(effect)
 
     def described(self, effect: Applied) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ class Effects:
             for id in described(self.game, msgspec.structs.replace(static.affects, zone=zone), effect.context)
         )
 
-    def lock(self, effect: Applied) -> tuple[int, ...]:
+    def lock(self, effect: Applied) -> Collection[int]:
         """Determine the affected objects, once and for all layers."""
         affected = self.affected(effect)
         self.begun[effect.key] = msgspec.structs.replace(effect, affected=affected)
@@ -142,9 +142,9 @@ class Effects:
 
 
 @rule("418.3b")
-def objects_of_effect(game: Game, effect: ContinuousEffect) -> tuple[int, ...]:
+def objects_of_effect(game: Game, effect: ContinuousEffect) -> frozenset[int]:
     """What a resolution has changed: the objects that were meant as the effect began, and no others later."""
-    return tuple(effect.objects)
+    return effect.objects
 
 
 Application = Callable[[Game, Applied, int], None]

@@ -59,9 +59,9 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     it = game.object(event.object)
     if not may_enter(game, it, event.to) or has_no_controller_left(game, it, event):
         return []
-    is_gone(game, it.id)
     remove_from_combat(game, it.id)
     new = new_object(game, it, event)
+    is_gone(game, it.id)
     put_in_zone(game, new, event.position)
     game.state.became[it.id] = new.id
     if it.zone == STACK and new.zone == BATTLEFIELD:

@@ -204,8 +204,7 @@ def entering_as_copy(game: Game, static: words.EntersAsCopy, event: Arrival) -> 
     chosen = yield from choosing.choose_objects(game, context.controller, options, prompt, arriving(event), 0, 1)
     if not chosen:
         return [event]
-    original = game.object(chosen[0])
-    copied = original.copied or original.card
+    copied = game.object(chosen[0]).copied_or_own
     assert copied is not None
     becoming = with_exceptions(game, static, copied, entering_card(game, event))
     if isinstance(event, TokenCreation):

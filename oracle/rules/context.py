@@ -239,7 +239,7 @@ def mana_value(game: Game, id: int) -> int:
 def mana_values(game: Game, id: int) -> tuple[int, ...]:
     """All converted mana costs of an object: off the stack a split card has one for each half."""
     it = game.object(id)
-    card = it.copied or it.card
+    card = it.copied_or_own
     if card is not None and card.halves:
         return tuple(parse_cost(half.cost or "").value() for half in card.halves)
     return (mana_value(game, id),)

@@ -49,7 +49,7 @@ def copiable_values(game: Game, it: Object) -> Characteristics:
         return COMBAT_DAMAGE
     if it.ability is not None:
         return Characteristics(name=game.name(it.ability.source))
-    card = it.copied or it.card
+    card = it.copied_or_own
     assert card is not None
     return flipped_values(game, it, card)
 

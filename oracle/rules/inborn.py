@@ -39,7 +39,7 @@ def _inborn(game: Game, it: Object) -> Inborn:
 
 def continuous_abilities(game: Game, it: Object) -> list[Static]:
     """The abilities by which an object makes continuous effects where it is, unless it loses them (405.2)."""
-    card = it.copied or it.card
+    card = it.copied_or_own
     return [
         ability
         for ability in (abilities_of(card) if card is not None else ())

@@ -20,8 +20,7 @@ from touchstone.protocol import Announcement, Option
 
 def card_of(game: Game, id: int) -> Card:
     """The card (or what it is a copy of) behind a spell."""
-    it = game.object(id)
-    card = it.copied or it.card
+    card = game.object(id).copied_or_own
     assert card is not None
     return card
 

@@ -107,7 +107,7 @@ def unattached_auras(game: Game) -> list[Event]:
 
 def _is_misplaced(game: Game, id: int) -> bool:
     it = game.object(id)
-    card = it.copied or it.card
+    card = it.copied_or_own
     assert card is not None, "a permanent is a card, a token or a copy"
     if "Creature" in game.known(id).types or card.enchant is None:
         return True

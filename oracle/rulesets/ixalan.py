@@ -189,7 +189,7 @@ def keeps_its_text(game: Game, event: ZoneChange | TokenCreation, card: Card) ->
 def combined_mana_values(game: Game, id: int) -> tuple[int, ...]:
     """505.2, 505.6 → 708.4: off the stack a split card has the costs of both halves combined."""
     it = game.object(id)
-    card = it.copied or it.card
+    card = it.copied_or_own
     if card is not None and card.halves:
         return (sum(parse_cost(half.cost or "").value() for half in card.halves),)
     return (mana_value(game, id),)
