@@ -21,6 +21,7 @@ KNOWN_REFERENCES = {
     "each player", "other players", "players", "any", "owner", "it as it was", "paid with", "affected", "that object",
     "that source", "clash opponent", "X", "nothing",
 }  # fmt: skip
+PLAYERS_BY_THEMSELVES = {"you", "opponent", "opponents", "other players", "each player", "any"}
 REFERENCE_FIELDS = {"what", "to", "on", "who", "of", "ref", "source", "source_ref", "controller", "owner", "under"}
 
 
@@ -103,6 +104,14 @@ def test_every_reference_names_something_that_the_card_knows(name: str) -> None:
     named = {struct[field] for struct in data for field in ("name", "as") if isinstance(struct.get(field), str)}
     unknown = {ref for struct in data for ref in references(struct)} - named - KNOWN_REFERENCES
     assert unknown == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_target_has_a_name_that_means_players_by_itself(name: str) -> None:
+    data = structs(msgspec.to_builtins(card(name)))
+    assert {struct[field] for struct in data for field in ("name", "as") if field in struct}.isdisjoint(
+        PLAYERS_BY_THEMSELVES
+    )
 
 
 def structs(data: Any) -> Iterator[dict[str, Any]]:

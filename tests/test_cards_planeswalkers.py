@@ -38,6 +38,7 @@ def test_a_loyalty_cost_of_0_changes_nothing_and_counts_as_an_activation() -> No
         When Alice plays the second ability of "Jace, the Mind Sculptor"
         And all players pass
         And Alice chooses "Shock" and "Forest"
+        And Alice orders "Shock", "Forest"
         Then "Jace, the Mind Sculptor" has 3 loyalty counters
         And Alice has 3 cards in hand
         And "Shock" is in Alice's library

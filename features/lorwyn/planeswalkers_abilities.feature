@@ -129,6 +129,48 @@ Feature: Planeswalker abilities
       And "Garruk Wildspeaker" is in Alice's graveyard
       And Alice controls no "Beast"
 
+    @since:2017-09
+    Scenario Outline: Jace, the Mind Sculptor puts two cards on the library, and Alice has <upper> on top
+      Rule 413.2c
+
+      Given a game between Alice and Bob
+      And Alice controls "Jace, the Mind Sculptor"
+      And "Jace, the Mind Sculptor" has 3 loyalty counters
+      And Alice has "Shock" in hand
+      And the top cards of Alice's library are "Terror", "Unsummon" and "Holy Day"
+      When Alice plays the 0 ability of "Jace, the Mind Sculptor"
+      And all players pass
+      And Alice chooses "Shock" and "Terror"
+      Then Alice is asked to choose the order
+      When Alice orders "<upper>", "<lower>"
+      Then the top card of Alice's library is "<upper>"
+      And "<lower>" is in Alice's library
+      And "Unsummon" is in Alice's hand
+      And "Holy Day" is in Alice's hand
+      And "Jace, the Mind Sculptor" has 3 loyalty counters
+
+      Examples:
+        | upper  | lower  |
+        | Shock  | Terror |
+        | Terror | Shock  |
+
+    @since:2017-09
+    Scenario: Jace, the Mind Sculptor shuffles Bob's hand into his empty library
+      Rule 403.1
+
+      Given a game between Alice and Bob
+      And Alice controls "Jace, the Mind Sculptor"
+      And "Jace, the Mind Sculptor" has 12 loyalty counters
+      And Bob has "Shock" and "Terror" in hand
+      And the top card of Bob's library is "Unsummon"
+      When Alice plays the -12 ability of "Jace, the Mind Sculptor" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And Bob has 0 cards in hand
+      And Bob has 2 cards in the library
+      And "Unsummon" is removed from the game
+      And "Jace, the Mind Sculptor" is in Alice's graveyard
+
     @since:2026-04
     Scenario: Chandra's ability gives mana and is no mana ability: it waits on the stack
       Rule 406.1

@@ -112,6 +112,30 @@ Feature: Tribal Equipment: attached to a creature of its type that comes into pl
       Then the attempt is allowed
       And "Thornbite Staff" is attached to "Troll Ascetic"
 
+    @since:2017-09
+    Scenario: Today what keeps Alice from targeting the Troll is hexproof, and the Staff goes on it all the same
+      Rule 103.2
+
+      Given a game between Alice and Bob
+      And Alice controls "Thornbite Staff"
+      And Alice has "Unsummon" in hand
+      And Alice controls "Island"
+      And it is Bob's turn
+      And Bob controls 3 "Forest" and "Grizzly Bears"
+      And Bob has "Troll Ascetic" in hand
+      When Bob plays "Troll Ascetic"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      Then "Thornbite Staff" is attached to "Troll Ascetic"
+      And "Troll Ascetic" has hexproof
+      When Bob passes
+      And Alice tries to play "Unsummon" targeting "Troll Ascetic"
+      Then the attempt is refused
+      When Alice plays "Unsummon" targeting "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Bob's hand
+
   @MOR-EQUIP-08
   Rule: The trigger sees every creature of the type that comes into play, whoever's it is, tokens too
     Morningtide primer, cycle "Tribal Equipment", second note; rules 410.2, 216.1

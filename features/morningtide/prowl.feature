@@ -398,6 +398,45 @@ Feature: Prowl: another cost for spells whose kind has dealt combat damage
       And "Forest" is in Bob's hand
       And Bob has 2 cards in hand
 
+    Scenario: Bob was hit, and of Carol's library, whom the ability targets, Earwig Squad removes three cards
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Nightshade Stinger" and 3 "Swamp"
+      And Alice has "Earwig Squad" in hand
+      And Carol's library is "Shock", "Terror", "Unsummon" and "Holy Day"
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Earwig Squad" for its prowl cost
+      And all players pass
+      And Alice chooses Carol
+      And all players pass
+      And Alice chooses "Shock", "Terror" and "Holy Day"
+      Then "Shock" is removed from the game
+      And "Unsummon" is in Carol's library
+      And Bob has 10 cards in the library
+
+    Scenario: Bob was hit, and Knowledge Exploitation finds Shock in the library of Carol, whom it targets
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Nightshade Stinger" and 4 "Island"
+      And Alice has "Knowledge Exploitation" in hand
+      And Bob's library is "Forest", "Terror" and "Plains"
+      And Carol's library is "Swamp", "Shock" and "Holy Day"
+      When Alice attacks Bob with "Nightshade Stinger"
+      And combat damage is dealt
+      And the game moves to Alice's postcombat main phase
+      And Alice plays "Knowledge Exploitation" targeting Carol for its prowl cost
+      And all players pass
+      Then Alice can choose "Shock" and "Holy Day"
+      When Alice chooses "Shock"
+      And Alice accepts
+      And Alice chooses Bob
+      Then Alice controls "Shock"
+      And Carol owns "Shock"
+      And the top card of Bob's library is "Forest"
+      When the stack resolves
+      Then Bob is at 17 life
+      And "Shock" is in Carol's graveyard
+
     Scenario: The damage to Carol counts, but Alice leaves before the extra turn that she prowled for, and Bob's turn comes
       Rules 102.5 and 300.6
 

@@ -845,6 +845,7 @@ Feature: Declaring attackers and blockers
       And Bob controls "Hill Giant"
       When Alice attacks Bob with "Grizzly Bears"
       Then "Grizzly Bears" is 2/2
+      And "Grizzly Bears" has menace
       When Bob tries to block "Grizzly Bears" with "Hill Giant"
       Then the attempt is refused
 

@@ -129,6 +129,29 @@ Feature: Choices as a text is followed, and what a cost is
       And the stack is empty
       And Alice has priority
 
+    @since:2026-04
+    Scenario: With an empty hand Alice is not asked to discard a card for Sarkhan, Fireblood
+      Given Alice controls "Sarkhan, Fireblood"
+      And "Sarkhan, Fireblood" has 3 loyalty counters
+      When Alice plays the first ability of "Sarkhan, Fireblood"
+      And all players pass
+      Then nobody is asked anything
+      And Alice has 0 cards in hand
+      And the stack is empty
+
+    @since:2026-04
+    Scenario: With one card in hand Alice may discard it for Sarkhan, Fireblood, and draws another
+      Given Alice controls "Sarkhan, Fireblood"
+      And "Sarkhan, Fireblood" has 3 loyalty counters
+      And Alice has "Shock" in hand
+      And the top card of Alice's library is "Terror"
+      When Alice plays the first ability of "Sarkhan, Fireblood"
+      And all players pass
+      Then Alice is asked to choose yes or no
+      When Alice accepts
+      Then "Shock" is in Alice's graveyard
+      And "Terror" is in Alice's hand
+
   @GRS-413.2C-03
   Rule: Who cannot do all that an option asks for cannot take it, and who can need not
     Rulings summary, 413.2c, parenthesis; rule 424.2

@@ -210,6 +210,48 @@ Feature: What becomes of targets as a spell or ability resolves
       Then "Shock" is in Alice's graveyard
       And Alice has 1 card in hand
 
+    Scenario: A spell that Bob took control of is still one that Alice played
+      Rule 409.1a
+
+      Given Alice controls "Multani's Presence", 3 "Island" and "Mountain"
+      And Alice has "Shock" and "Cancel" in hand
+      And Bob controls "Multani's Presence" as "Bob's Presence" and 7 "Island" as "Isle"
+      And Bob has "Commandeer" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice passes
+      And Bob plays "Commandeer" targeting "Shock"
+      And all players pass
+      And Bob declines
+      Then Bob controls "Shock"
+      When Alice plays "Cancel" targeting "Shock"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And Alice has 1 card in hand
+      And Bob has 0 cards in hand
+
+    Scenario: Nobody has played the copy of Shock that Cancel counters
+      Rule 503.10
+
+      Given Alice controls "Multani's Presence", 2 "Island" and "Mountain"
+      And Alice has "Shock" and "Twincast" in hand
+      And Bob controls "Multani's Presence" as "Bob's Presence" and 6 "Island" as "Isle"
+      And Bob has 2 "Cancel" in hand
+      When Alice plays "Shock" targeting Bob
+      And Alice plays "Twincast" targeting "Shock"
+      And all players pass
+      And Alice declines
+      And Alice passes
+      And Bob plays "Cancel 1" targeting "copy of Shock"
+      And all players pass
+      Then the stack is, from the top, "Shock"
+      And Alice has 0 cards in hand
+      When Alice passes
+      And Bob plays "Cancel 2" targeting "Shock"
+      And the stack resolves
+      Then "Shock" is in Alice's graveyard
+      And Alice has 1 card in hand
+      And Bob is at 20 life
+
   @GRS-413.2A-07
   Rule: If a target is legal, the text is followed for that one alone
     Rulings summary, 413.2a, sixth sentence

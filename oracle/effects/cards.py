@@ -19,9 +19,8 @@ from oracle.words.filters import Filter
 def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     """Objects go to another zone, all at once; they are remembered as the new objects that they become there."""
     ids = objects_of(game, context, word.what)
-    if word.to == "library" and word.position != "shuffled":
-        yield from put_in_place(game, context, word, ids)
-        ids = [id for id in ids if game.object(id).zone != "library"]
+    into_place = word.to == "library" and word.position != "shuffled"
+    stay = [id for id in ids if into_place and game.object(id).zone == "library"]
     events: list[Event] = [
         ZoneChange(
             object=id,
@@ -31,11 +30,14 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             linked_by=context.source if word.link else None,
         )
         for id in ids
+        if id not in stay
     ]
     shuffling = who_shuffles(game, context, word, ids) if word.position == "shuffled" else []
-    done = yield from happen(game, *events)
+    moved = [event.new for event in (yield from happen(game, *events))]
     yield from happen(game, *(Shuffled(player=owner) for owner in shuffling))
-    context.known[word.as_] = [event.new for event in done]
+    if into_place:
+        yield from put_in_place(game, context, word, [*stay, *moved])
+    context.known[word.as_] = moved
 
 
 def who_shuffles(game: Game, context: Context, word: words.Move, ids: list[int]) -> list[str]:
@@ -55,8 +57,8 @@ def shuffled_in(game: Game, ids: list[int]) -> list[int]:
     return [id for id in ids if game.exists(id)]
 
 
-def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int]) -> Procedure[None]:
-    """Those that are in a library go to another place in it; they stay in their zone and are no new objects."""
+def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int | None]) -> Procedure[None]:
+    """Those that are in a library by now go to their place in it, where they stay the objects that they are."""
     for owner in game.in_turn_order:
         own = [id for id in game.zone("library", owner) if id in cards]
         yield from arrange(game, context.controller, owner, own, word.position == "bottom")

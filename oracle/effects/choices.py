@@ -47,6 +47,9 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
             return can_have_copy(game, context, player_of(game, context, copy.who))
         case [words.Attach() as attach]:
             return bool(to_attach(game, context, attach))
+        case [words.Discard() as to_discard]:
+            hand = game.zone("hand", player_of(game, context, to_discard.who))
+            return len(hand) >= number_meant(game, context, to_discard.amount)
         case [words.Sacrifice(what=Filter() as what) as to_sacrifice]:
             player = player_of(game, context, to_sacrifice.who)
             options = sacrificeable(game, player, what, Context(context.source, player, context.known))

@@ -162,9 +162,14 @@ def _sees_clash(game: Game, on: patterns.Clashes, event: Event, context: Context
 
 def _sees_countering(game: Game, on: patterns.Countered, event: Event, context: Context) -> Iterator[Known]:
     if isinstance(event, ZoneChange) and event.cause == "counter" and event.from_zone == STACK:
-        player = game.speaker(event.object)
-        if _is(game, on.who, player, context):
-            yield {"it": [event.object], "that player": [player]}
+        for player in who_played(game, event.object):
+            if _is(game, on.who, player, context):
+                yield {"it": [event.object], "that player": [player]}
+
+
+def who_played(game: Game, spell: int) -> list[str]:
+    """The player who played a spell, whoever controls it now; nobody played a copy that was put on the stack."""
+    return [event.player for event in game.history if isinstance(event, happened.Played) and event.object == spell]
 
 
 def _sees_championing(game: Game, on: patterns.Championed, event: Event, context: Context) -> Iterator[Known]:

@@ -49,7 +49,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
     `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
-    Cards of a library that go on or under it stay the same objects; the player chooses their order.
+    Of several cards that go on or under a library the player chooses the order; those of it stay the same objects.
     """
 
     what: Objects

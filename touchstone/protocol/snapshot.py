@@ -67,10 +67,7 @@ class ObjectView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player. `library` and `graveyard` list ids from the top, `hand` in any order.
-
-    What a team shares by the rules of the game, each of its players has: life, and later poison counters, too.
-    """
+    """A player. `library` and `graveyard` list ids from the top, `hand` in any order."""
 
     name: str
     life: int
