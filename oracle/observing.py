@@ -13,7 +13,7 @@ from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Combat
 from oracle.rulebook import rule
 from oracle.rules.choosing import oid, oids, ref_of
-from oracle.rules.context import mana_values
+from oracle.rules.context import mana_values, poison_of
 from oracle.rules.playing import cost_text
 from oracle.rules.statics import in_force
 from oracle.rules.triggers import does_trigger
@@ -69,7 +69,7 @@ def player_view(game: Game, name: str) -> PlayerView:
         name=name,
         life=game.life(name),
         team=player.side if player.side != name else None,
-        poison=player.poison,
+        poison=poison_of(game, name),
         mana=dict(sorted(player.mana.items())),
         lands_played=player.lands_played,
         library=oids(game.zone("library", name)),

@@ -96,7 +96,7 @@ def life_total(table: Table, player: str, life: str) -> None:
 
 @given(re(rf"{PLAYER} has (?P<count>\d+|an?|no) poison counters?"))
 def poison(table: Table, player: str, count: str) -> None:
-    """The poison counters of a player.
+    """The poison counters that a player has got.
 
     Example: Bob has 9 poison counters
     """

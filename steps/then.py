@@ -54,7 +54,7 @@ def card_count(table: Table, player: str, count: str, zone: str) -> None:
 
 @then(re(rf"{PLAYER} has (?P<count>\d+|an?|no) poison counters?"))
 def poison(table: Table, player: str, count: str) -> None:
-    """How many poison counters a player has.
+    """How many poison counters a player has; by later rules a team's members share them.
 
     Example: Bob has 2 poison counters
     """

@@ -178,6 +178,50 @@ Feature: Planeswalkers in Two-Headed Giant
       Then Carol has lost the game
       And Dave has lost the game
 
+    @until:2008-02
+    Scenario: A poison counter that Carol gets is hers alone
+      Rule 606.5
+
+      Given Alice controls "Pit Scorpion"
+      And Carol has 2 poison counters
+      And Dave has 3 poison counters
+      When Alice attacks Carol with "Pit Scorpion"
+      And combat damage is dealt
+      And Alice chooses Carol
+      And combat damage is dealt
+      And the stack resolves
+      Then Carol has 3 poison counters
+      And Dave has 3 poison counters
+
+    @since:2017-09 @until:2017-09
+    Scenario: A poison counter that Carol gets is one of her team's, and Dave has as many
+      Rule 810.10a
+
+      Given Alice controls "Pit Scorpion"
+      And Carol has 2 poison counters
+      And Dave has 3 poison counters
+      When Alice attacks Carol with "Pit Scorpion"
+      And combat damage is dealt
+      And Alice chooses Carol
+      And the stack resolves
+      Then Carol has 6 poison counters
+      And Dave has 6 poison counters
+      And Alice has no poison counters
+
+    @since:2026-04
+    Scenario: A poison counter that Carol gets in combat is one of her team's, and Dave has as many
+      Rule 810.10a
+
+      Given Alice controls "Pit Scorpion"
+      And Carol has 2 poison counters
+      And Dave has 3 poison counters
+      When Alice attacks Carol with "Pit Scorpion"
+      And combat damage is dealt
+      And the stack resolves
+      Then Carol has 6 poison counters
+      And Dave has 6 poison counters
+      And Alice has no poison counters
+
   @LRW-PW-74
   Rule: The planeswalkers of both defending players can be attacked
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7b

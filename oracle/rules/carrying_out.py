@@ -14,6 +14,7 @@ from oracle.game.objects import Object
 from oracle.game.state import ContinuousEffect
 from oracle.rulebook import rule
 from oracle.rules.combat_state import remove_from_combat
+from oracle.rules.context import poison_of
 from oracle.rules.zones import is_gone, put_in_zone
 
 Carrier = Callable[[Game, Any], list[Event]]
@@ -301,9 +302,10 @@ def _change_life(game: Game, event: happened.LifeChange) -> list[Event]:
 
 
 def _poison(game: Game, event: happened.Poisoned) -> list[Event]:
-    poison = game.player(event.player).poison + event.amount
-    game.alter_player(event.player, poison=poison)
-    game.tell("counters", f"{event.player} has {poison} poison counters now.", players=(event.player,))
+    game.alter_player(event.player, poison=game.player(event.player).poison + event.amount)
+    game.tell(
+        "counters", f"{event.player} has {poison_of(game, event.player)} poison counters now.", players=(event.player,)
+    )
     return [event]
 
 

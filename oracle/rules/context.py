@@ -342,6 +342,12 @@ def life_asked_for(game: Game, player: str) -> int:
     return math.ceil(game.life(player) / len(heads))
 
 
+@rule("606.5")
+def poison_of(game: Game, player: str) -> int:
+    """The poison counters of a player, which are no other player's."""
+    return game.player(player).poison
+
+
 _AMOUNTS: dict[type[Any], Callable[[Game, Context, Any], int]] = {
     words.Count: lambda game, context, it: how_many(game, it.of, context),
     words.LifeOf: lambda game, context, it: sum(

@@ -10,6 +10,7 @@ from oracle.game.asking import Illegal
 from oracle.game.events import LeavesGame, ZoneChange
 from oracle.game.game import STACK, Game
 from oracle.rulebook import Procedure, rule
+from oracle.rules.context import poison_of
 from oracle.rules.happening import do_at_once
 from oracle.words.statics import EntersUnder
 
@@ -38,7 +39,7 @@ def drew_too_many(game: Game, player: str) -> bool:
 @rule("420.5h", "102.3d")
 def poisoned(game: Game, player: str) -> bool:
     """A player with ten or more poison counters loses."""
-    return game.player(player).poison >= 10
+    return poison_of(game, player) >= 10
 
 
 def sides_left_without(game: Game, players: Iterable[str]) -> set[str]:

@@ -15,6 +15,7 @@ from oracle.game.asking import Illegal
 from oracle.game.events import DamageDealt, Destruction, Event, LifeChange, TokenCreation, ZoneChange
 from oracle.game.game import Game
 from oracle.game.objects import Characteristics, Object
+from oracle.game.state import Player
 from oracle.rulebook import Procedure
 from oracle.rules import choosing
 from oracle.rules.applying import Applied, Effects, apply_in_order
@@ -23,7 +24,7 @@ from oracle.rules.carrying_out import carry_out
 from oracle.rules.combat_damage import damage_of, striking_first
 from oracle.rules.combat_state import combat
 from oracle.rules.coming_into_play import as_it_would_be, own_abilities
-from oracle.rules.context import Context, mana_value
+from oracle.rules.context import Context, mana_value, poison_of
 from oracle.rules.copiable import printed
 from oracle.rules.happening import happen, leaving
 from oracle.rules.layers import apply_abilities, apply_colors, changes_abilities, changes_colors, sets_size
@@ -125,8 +126,17 @@ def life_of_the_team(game: Game, player: str) -> int:
 
 def poisoned_as_a_team(game: Game, player: str) -> bool:
     """102.3d → 704.5t, 810.8d: in Two-Headed Giant a team with fifteen or more poison counters loses."""
-    team = [each.poison for name, each in game.state.players.items() if game.side(name) == game.side(player)]
-    return sum(team) >= 15 if len(team) > 1 else poisoned.reading(game, player)
+    return poison_of(game, player) >= 15 if len(team_of(game, player)) > 1 else poisoned.reading(game, player)
+
+
+def poison_of_the_team(game: Game, player: str) -> int:
+    """606.5 → 810.10a: a team shares its poison counters, and so many has each of its players."""
+    return sum(each.poison for each in team_of(game, player))
+
+
+def team_of(game: Game, player: str) -> list[Player]:
+    """The player, and the teammates."""
+    return [each for name, each in game.state.players.items() if game.side(name) == game.side(player)]
 
 
 def legends_of_one_player(game: Game) -> list[list[int]]:
@@ -290,6 +300,7 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "with_lethal_damage": with_lethal_damage_or_deathtouched,
     "life_asked_for": life_of_the_team,
     "poisoned": poisoned_as_a_team,
+    "poison_of": poison_of_the_team,
     "legends_together": legends_of_one_player,
     "legends_leaving": all_but_one_legend,
     "planeswalkers_sharing_a_type": no_planeswalker_uniqueness,

@@ -6,7 +6,10 @@ from touchstone.protocol.words import Step, Zone
 
 
 class PlayerSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """A player, in the order of the turns. Players of the same `team` share turn and life total."""
+    """A player, in the order of the turns. Players of the same `team` share turn and life total.
+
+    `poison`: the counters that the player has got; where a team shares them, it has those of its players together.
+    """
 
     name: str
     team: str | None = None

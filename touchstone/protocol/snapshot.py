@@ -67,7 +67,10 @@ class ObjectView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player. `library` and `graveyard` list ids from the top, `hand` in any order."""
+    """A player. `library` and `graveyard` list ids from the top, `hand` in any order.
+
+    What a team shares by the rules of the game, each of its players has: life, and later poison counters, too.
+    """
 
     name: str
     life: int
