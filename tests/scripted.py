@@ -11,16 +11,29 @@ from touchstone.protocol import (
     Action,
     ActResult,
     Answer,
+    Decision,
+    DecisionKind,
     GameActParams,
     GameAnswerParams,
     InitializeParams,
     InitializeResult,
     ObjectView,
+    Option,
     RefusalReason,
     Snapshot,
     Zone,
 )
 from touchstone.stepbook import step_book
+
+DUEL = "Given a game between Alice and Bob"
+SHOCK = f"""{DUEL}
+    And Alice has "Shock" in hand
+    And Bob controls "Grizzly Bears"
+"""
+BOTH_HAVE_FORESTS = f"""{DUEL}
+    And Alice controls "Forest"
+    And Bob controls "Forest"
+"""
 
 Change = Callable[[Snapshot], Snapshot]
 Line = Change | tuple[RefusalReason, Change]
@@ -146,3 +159,11 @@ def engine_of(at: Table) -> Scripted:
     engine = at.caller.engine
     assert isinstance(engine, Scripted)
     return engine
+
+
+def question(kind: DecisionKind, *options: Option, player: str = "Alice", least: int = 1, most: int = 1) -> Decision:
+    """What a scripted engine asks."""
+    return Decision(id="d1", kind=kind, player=player, options=options, min=least, max=most)
+
+
+YES_OR_NO = question("may", Option(id="yes"), Option(id="no"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scripted import engine_of, nothing, now, play, table
+from tests.scripted import DUEL, SHOCK, YES_OR_NO, engine_of, nothing, now, play, question, table
 from touchstone.driver import Divergence
 from touchstone.driver.answers import modes_by_number
 from touchstone.driver.table import only_answer
@@ -12,7 +12,6 @@ from touchstone.protocol import (
     Blocks,
     Chosen,
     Decision,
-    DecisionKind,
     Division,
     Number,
     Option,
@@ -20,24 +19,6 @@ from touchstone.protocol import (
     Priority,
     Share,
 )
-
-DUEL = "Given a game between Alice and Bob"
-SHOCK = f"""{DUEL}
-    And Alice has "Shock" in hand
-    And Bob controls "Grizzly Bears"
-"""
-BOTH_HAVE_FORESTS = f"""{DUEL}
-    And Alice controls "Forest"
-    And Bob controls "Forest"
-"""
-
-
-def question(kind: DecisionKind, *options: Option, player: str = "Alice", least: int = 1, most: int = 1) -> Decision:
-    return Decision(id="d1", kind=kind, player=player, options=options, min=least, max=most)
-
-
-YES_OR_NO = question("may", Option(id="yes"), Option(id="no"))
-
 
 # Decisions
 

