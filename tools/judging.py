@@ -51,7 +51,7 @@ def verdict_on(scenario: Scenario, caller: Caller, ruleset: str) -> str:
 
 def judged(scenario: Scenario, caller: Caller, ruleset: str) -> tuple[str, str]:
     """What a scenario says of an engine, and in a sentence why it does not pass."""
-    for example in scenario.examples or ({},):
+    for example in scenario.rows:
         try:
             played = play(scenario, caller, ruleset, example)
             verdict, why = str(played.verdict), str(played.error or "")
