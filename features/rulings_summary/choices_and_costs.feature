@@ -129,6 +129,30 @@ Feature: Choices as a text is followed, and what a cost is
       And the stack is empty
       And Alice has priority
 
+    @since:2017-09
+    Scenario: Bob's library is empty, and Jace, the Mind Sculptor finds no card there that could go on the bottom
+      Given Alice controls "Jace, the Mind Sculptor"
+      And "Jace, the Mind Sculptor" has 3 loyalty counters
+      And Bob's library is empty
+      When Alice plays the +2 ability of "Jace, the Mind Sculptor" targeting Bob
+      And all players pass
+      Then nobody is asked anything
+      And "Jace, the Mind Sculptor" has 5 loyalty counters
+      And the stack is empty
+
+    @since:2017-09
+    Scenario: Bob's library has two cards, and Alice puts the upper one on the bottom for Jace, the Mind Sculptor
+      Given Alice controls "Jace, the Mind Sculptor"
+      And "Jace, the Mind Sculptor" has 3 loyalty counters
+      And Bob's library is "Shock" and "Terror"
+      When Alice plays the +2 ability of "Jace, the Mind Sculptor" targeting Bob
+      And all players pass
+      Then Alice may look at "Shock"
+      And Alice may not look at "Terror"
+      When Alice accepts
+      Then the top card of Bob's library is "Terror"
+      And the bottom card of Bob's library is "Shock"
+
     @since:2026-04
     Scenario: With an empty hand Alice is not asked to discard a card for Sarkhan, Fireblood
       Given Alice controls "Sarkhan, Fireblood"

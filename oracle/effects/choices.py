@@ -9,7 +9,7 @@ from oracle.game.game import Game
 from oracle.rulebook import Procedure, rule
 from oracle.rules import choosing
 from oracle.rules.conditions import holds
-from oracle.rules.context import Context, amount_of, described, number_meant, player_of, players_of
+from oracle.rules.context import Context, amount_of, described, number_meant, objects_of, player_of, players_of
 from oracle.rules.instructions import follow, performs
 from oracle.rules.mana import can_pay, pay_mana
 from oracle.rules.paying import mana_bill, sacrificeable
@@ -47,6 +47,8 @@ def can_be_done(game: Game, context: Context, word: words.May) -> bool:
             return can_have_copy(game, context, player_of(game, context, copy.who))
         case [words.Attach() as attach]:
             return bool(to_attach(game, context, attach))
+        case [words.Move(what=str(what))]:
+            return bool(objects_of(game, context, what))
         case [words.Discard() as to_discard]:
             hand = game.zone("hand", player_of(game, context, to_discard.who))
             return len(hand) >= number_meant(game, context, to_discard.amount)
