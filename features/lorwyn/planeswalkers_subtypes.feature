@@ -211,6 +211,38 @@ Feature: Planeswalker subtypes
       And "Alice's Garruk" is in play
       And Bob has priority
 
+    @until:2008-02
+    Scenario: Sakashima the Impostor comes as Garruk under a name of his own, and both go: the type counts and not the name
+      Rules 212.9c and 503.9
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker", "Mycosynth Lattice" and "March of the Machines"
+      And Bob controls "Hill Giant"
+      And Alice has {2}{U}{U} in the mana pool
+      And Alice has "Sakashima the Impostor" in hand
+      When Alice plays "Sakashima the Impostor"
+      And all players pass
+      And Alice chooses "Garruk Wildspeaker"
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And "Sakashima the Impostor" is in Alice's graveyard
+      And "Hill Giant" is in play
+
+    @since:2017-09
+    Scenario: Sakashima the Impostor, who is Garruk under a name of his own, stays beside him, since the legend rule looks at names
+      Rules 420.5e and 503.9
+
+      Given a game between Alice and Bob
+      And Alice controls "Garruk Wildspeaker", "Mycosynth Lattice" and "March of the Machines"
+      And Alice has {2}{U}{U} in the mana pool
+      And Alice has "Sakashima the Impostor" in hand
+      When Alice plays "Sakashima the Impostor"
+      And all players pass
+      And Alice chooses "Garruk Wildspeaker"
+      Then nobody is asked anything
+      And "Garruk Wildspeaker" is in play
+      And "Sakashima the Impostor" has the subtypes Garruk
+      And "Sakashima the Impostor" has 3 loyalty counters
+
   @LRW-PW-21
   Rule: All planeswalkers that share a subtype go, the oldest included, and nobody chooses a survivor
     Lorwyn primer, "Planeswalker Subtypes"; rules 212.9c and 420.5

@@ -115,6 +115,10 @@ def _of_the_same_player(game: Game, one: int, others: Sequence[int]) -> bool:
     return any(game.controller(other) == game.controller(one) for other in others)
 
 
+def _of_the_same_name(game: Game, one: int, others: Sequence[int]) -> bool:
+    return any(game.name(other) == game.name(one) for other in others)
+
+
 def _is_newest(game: Game, one: int, others: Sequence[int]) -> bool:
     return all(game.object(other).timestamp < game.object(one).timestamp for other in others)
 
@@ -139,6 +143,11 @@ misreading(
     "LRW-PW-20",
     "The uniqueness rule looks at the planeswalkers of one player at a time",
     planeswalkers_sharing_a_type=_of_sharing(_of_the_same_player),
+)
+misreading(
+    "LRW-PW-20",
+    "The uniqueness rule looks at the names of planeswalkers, as the legend rule does",
+    planeswalkers_sharing_a_type=_of_sharing(_of_the_same_name),
 )
 misreading(
     "LRW-PW-20",
