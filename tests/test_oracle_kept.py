@@ -77,7 +77,12 @@ def test_nothing_is_computed_again_while_no_object_changes() -> None:
     before = game.table
     game.alter_turn(number=9)
     assert game.table is before
-    game.alter(next(iter(game.permanents)), counters={"+1/+1": 1})
+    (bear,) = game.permanents
+    same = game.object(bear)
+    game.alter(bear, counters={}, tapped=False)
+    assert game.table is before
+    assert game.object(bear) is same
+    game.alter(bear, counters={"+1/+1": 1})
     assert game.table is not before
     assert [known.power for known in game.table.characteristics.values()] == [3]
 

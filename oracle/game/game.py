@@ -214,8 +214,11 @@ class Game:
         self.changed()
 
     def alter(self, id: int, **changes: Any) -> None:
-        """Change an object."""
-        self.put(msgspec.structs.replace(self.state.objects[id], **changes))
+        """Change an object; one that is as it was has not changed."""
+        it = self.state.objects[id]
+        changed = msgspec.structs.replace(it, **changes)
+        if changed != it:
+            self.put(changed)
 
     def alter_player(self, name: str, **changes: Any) -> None:
         """Change a player."""
