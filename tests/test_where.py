@@ -27,6 +27,8 @@ def told(capsys: pytest.CaptureFixture[str], *wanted: str) -> list[str]:
         ("115.4", "besides_creatures_and_players", "oracle/rules/announcing.py"),
         ("502.76", "kind_dealt_combat_damage", "oracle/rules/conditions.py"),
         ("Prowl", "prowl", "oracle/rules/keywords.py"),
+        ("summoning sickness", "is_summoning_sick", "oracle/rules/mana.py"),
+        ("regenerat", "regenerated", "oracle/rules/replacement.py"),
         ("evoke", "evoke", "oracle/rules/keywords.py"),
     ],
 )
@@ -51,6 +53,11 @@ def test_what_is_called_so_comes_first(capsys: pytest.CaptureFixture[str]) -> No
     assert "oracle/effects/clash.py" in lines[0]
     assert " clash (501.10b" in lines[0]
     assert len(lines) > 10
+
+
+def test_a_word_is_not_found_within_another(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not any("life_asked_for" in line for line in told(capsys, "layer"))
+    assert any("life_asked_for" in line for line in told(capsys, "player"))
 
 
 @pytest.mark.parametrize("wanted", ["999.9z", "5", "chess", ""])

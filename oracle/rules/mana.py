@@ -84,7 +84,7 @@ def may_tap_for_cost(game: Game, id: int) -> bool:
 
 @rule("212.3f", "308.2a")
 def is_summoning_sick(game: Game, id: int) -> bool:
-    """Not under its controller's control continuously since that player's most recent turn began."""
+    """The "summoning sickness" rule: not controlled continuously since its controller's most recent turn began."""
     if game.known(id).has("haste"):
         return False
     controller = game.controller(id)

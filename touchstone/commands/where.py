@@ -27,6 +27,10 @@ class Entry(msgspec.Struct, frozen=True):
         """All that is said of it in words."""
         return " ".join((self.name.replace("_", " "), *map(_says, self.readings.values()))).casefold()
 
+    def says(self, word: str) -> bool:
+        """Whether a word of what is said begins so: a layer is not found in players, regenerated is by regenerat."""
+        return re.search(rf"(?<!\w){re.escape(word)}", self.text) is not None
+
     def lies_in(self, section: str) -> bool:
         """Whether one of its numbers lies in a section: 502.9a in 502.9, and both in 502."""
         return any(re.match(rf"{re.escape(section)}\D", number) for number in (*self.numbers, *self.later_numbers))
@@ -52,7 +56,7 @@ def _found(wanted: str, entries: list[Entry]) -> list[Entry]:
         exact = [entry for entry in entries if wanted in entry.numbers or wanted in entry.later_numbers]
         return exact or [entry for entry in entries if entry.lies_in(wanted)]
     words = wanted.casefold().replace("_", " ").split()
-    found = [entry for entry in entries if words and all(word in entry.text for word in words)]
+    found = [entry for entry in entries if words and all(map(entry.says, words))]
     called = wanted.replace(" ", "_")
     return [entry for entry in found if entry.name == called] + [entry for entry in found if entry.name != called]
 
