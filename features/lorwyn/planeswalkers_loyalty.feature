@@ -183,7 +183,6 @@ Feature: Planeswalker loyalty
       Then "Garruk Wildspeaker" is in Alice's graveyard
       And Alice has priority
 
-    @since:2017-09
     Scenario: The Lattice alone makes no creature of Garruk: Humility leaves him his counters
       Rule 212.9d
 

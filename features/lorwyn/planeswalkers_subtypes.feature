@@ -373,3 +373,25 @@ Feature: Planeswalker subtypes
       And the stack is empty
       When Alice plays the -1 ability of "second Garruk"
       Then "second Garruk" has 2 loyalty counters
+
+    @until:2008-02
+    Scenario: The uniqueness rule is no destruction, and takes Garruks that cannot be destroyed
+      Given a game between Alice and Bob
+      And Alice controls "Mycosynth Lattice", "Darksteel Forge", "Garruk Wildspeaker" as "old Garruk" and 4 "Forest"
+      And Alice has "Garruk Wildspeaker" as "new Garruk" in hand
+      When Alice plays "new Garruk"
+      And all players pass
+      Then "old Garruk" is in Alice's graveyard
+      And "new Garruk" is in Alice's graveyard
+      And "Darksteel Forge" is in play
+
+    @since:2017-09
+    Scenario: The legend rule is no destruction, and takes one of two Garruks that cannot be destroyed
+      Given a game between Alice and Bob
+      And Alice controls "Mycosynth Lattice", "Darksteel Forge", "Garruk Wildspeaker" as "old Garruk" and 4 "Forest"
+      And Alice has "Garruk Wildspeaker" as "new Garruk" in hand
+      When Alice plays "new Garruk"
+      And all players pass
+      And Alice chooses "new Garruk"
+      Then "new Garruk" is in play
+      And "old Garruk" is in Alice's graveyard

@@ -4,6 +4,27 @@ Feature: Planeswalkers in Two-Headed Giant
   Background:
     Given a Two-Headed Giant game of Alice and Bob against Carol and Dave
 
+  @LRW-PW-42 @CR306-306.5D-03
+  Rule: Once an ability of a planeswalker was played, nobody may play one of its abilities in the same turn
+    Lorwyn primer, "Planeswalker Abilities"; rule 212.9
+
+    Scenario: A teammate who takes Garruk over has to wait for the next turn, in which Garruk acts for him
+      Given Alice controls "Garruk Wildspeaker"
+      And Bob controls 6 "Island"
+      And Bob has "Confiscate" in hand
+      When Alice plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      And Bob plays "Confiscate" targeting "Garruk Wildspeaker"
+      And all players pass
+      Then Bob controls "Garruk Wildspeaker"
+      When Bob tries to play the -1 ability of "Garruk Wildspeaker"
+      Then the attempt is refused
+      And "Garruk Wildspeaker" has 2 loyalty counters
+      When the game moves to Alice's next turn
+      And Bob plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      Then Bob controls 1 "Beast"
+
   @LRW-PW-73
   Rule: A creature may attack the defending team as a unit
     Lorwyn primer, "Planeswalkers in Combat", third note; rules 606.7a, 606.7d
@@ -305,6 +326,41 @@ Feature: Planeswalkers in Two-Headed Giant
       And combat damage is dealt
       Then "Goblin Piker 2" is in Alice's graveyard
       And "Garruk Wildspeaker" is in Carol's graveyard
+      And "Jace Beleren" has 3 loyalty counters
+
+  @LRW-PW-85
+  Rule: What is dealt to two players is two events, and for each of them all of the damage is moved or nothing
+    Lorwyn primer, "Dealing Damage to Planeswalkers", second note; rule 212.9
+
+    @until:2017-09
+    Scenario: Of what Flame Rift deals to two opponents Carol's share goes to her planeswalker, and Dave's stays with him
+      Given Alice controls 2 "Mountain"
+      And Alice has "Flame Rift" in hand
+      And Carol controls "Garruk Wildspeaker"
+      And Dave controls "Jace Beleren"
+      When Alice plays "Flame Rift"
+      And all players pass
+      Then Alice can choose "Garruk Wildspeaker"
+      When Alice redirects the damage to "Garruk Wildspeaker"
+      Then Alice can choose "Jace Beleren"
+      When Alice does not redirect the damage
+      Then "Garruk Wildspeaker" is in Carol's graveyard
+      And "Jace Beleren" has 3 loyalty counters
+      And Carol is at 26 life
+      And Alice is at 22 life
+
+    @since:2026-04
+    Scenario: All that Flame Rift deals to two opponents stays with them
+      Given Alice controls 2 "Mountain"
+      And Alice has "Flame Rift" in hand
+      And Carol controls "Garruk Wildspeaker"
+      And Dave controls "Jace Beleren"
+      When Alice plays "Flame Rift"
+      And all players pass
+      Then nobody is asked anything
+      And Carol is at 22 life
+      And Alice is at 22 life
+      And "Garruk Wildspeaker" has 3 loyalty counters
       And "Jace Beleren" has 3 loyalty counters
 
   @LRW-PW-87

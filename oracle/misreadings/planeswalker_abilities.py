@@ -144,12 +144,21 @@ def _played_by_this_player(game: Game, id: int) -> bool:
     return any(event.player == game.controller(id) for event in _played(game))
 
 
+def _played_by_its_controller_now(game: Game, id: int) -> bool:
+    return any(event.source == id and event.player == game.controller(id) for event in _played(game))
+
+
 misreading("LRW-PW-42", "Each ability of a planeswalker may be played once a turn", check_may_activate=_each_once)
 misreading("LRW-PW-42", "Only abilities that resolved count as played", loyalty_ability_was_played=_one_has_resolved)
 misreading(
     "LRW-PW-42",
     "A planeswalker that left play and came back counts as the same",
     loyalty_ability_was_played=_played_by_this_card,
+)
+misreading(
+    "LRW-PW-42",
+    "Each player who controls a planeswalker during the turn may play an ability of it",
+    loyalty_ability_was_played=_played_by_its_controller_now,
 )
 misreading(
     "LRW-PW-43",

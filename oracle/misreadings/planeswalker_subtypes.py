@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from oracle.game.events import Event, ZoneChange
+from oracle.game.events import Destruction, Event, ZoneChange
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Characteristics, Object
 from oracle.game.state import Waiting
@@ -15,6 +15,7 @@ from oracle.misreadings.planeswalker_type import is_planeswalker
 from oracle.rulebook import RULES, Procedure
 from oracle.rules import choosing
 from oracle.rules.happening import happen
+from oracle.rules.protection import is_indestructible
 from oracle.rules.state_based import planeswalkers, shared_planeswalker_types, to_graveyard
 from oracle.types import planeswalker_types
 from oracle.words.abilities import Text, Triggered
@@ -178,6 +179,11 @@ def _as_a_triggered_ability(game: Game) -> list[Event]:
     return []
 
 
+def destroyed(game: Game, ids: Sequence[int]) -> list[Event]:
+    """The destruction of those that can be destroyed."""
+    return [Destruction(object=id, rule="212.9c") for id in ids if not is_indestructible(game, id)]
+
+
 def to_its_controller(number: str) -> Callable[[Game, Object, ZoneChange], Object]:
     """A reading of `new_object` in which a state-based effect of that number gives a planeswalker to its controller."""
 
@@ -194,6 +200,11 @@ misreading(
     "LRW-PW-22",
     "The uniqueness rule puts planeswalkers into the graveyards of those who controlled them",
     new_object=to_its_controller("212.9c"),
+)
+misreading(
+    "LRW-PW-22",
+    "The uniqueness rule destroys planeswalkers, if they can be destroyed",
+    planeswalkers_sharing_a_type=lambda game: destroyed(game, [id for id in planeswalkers(game) if _shares(game, id)]),
 )
 misreading(
     "LRW-PW-22",
