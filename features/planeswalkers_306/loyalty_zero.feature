@@ -37,3 +37,19 @@ Feature: Loyalty 0, in section 306
       Then "Jace Beleren" is in Alice's graveyard
       And "Grizzly Bears" is on the battlefield
       And "Grizzly Bears" has 6 damage
+
+    @since:2007-10
+    Scenario: Regeneration that waits for Jace, a creature, does not help him as his last counter is spent
+      Rule 501.5a
+
+      Given Alice controls "Mycosynth Lattice", "March of the Machines", "Jace Beleren" and "Llanowar Elves"
+      And Alice controls "Sedge Sliver" and "Amoeboid Changeling"
+      And "Jace Beleren" has 1 loyalty counter
+      When Alice activates the first ability of "Amoeboid Changeling" targeting "Jace Beleren"
+      And all players pass
+      And Alice activates the fourth ability of "Jace Beleren"
+      And all players pass
+      Then "Jace Beleren" is on the battlefield
+      When Alice activates the -1 ability of "Jace Beleren" targeting Alice
+      Then "Jace Beleren" is in Alice's graveyard
+      And Alice has priority
