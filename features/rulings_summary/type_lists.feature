@@ -316,8 +316,12 @@ Feature: The lists of types up to Morningtide
       Rules 420.5a and 102.2a
 
       Given a game between Alice and Bob
-      And Bob is at 0 life
-      And Alice controls 2 "Captain Sisay"
+      And Bob is at 4 life
+      And Alice controls 6 "Swamp" and "Captain Sisay"
+      And Alice has "Captain Sisay" as "second Sisay" in the graveyard
+      And Alice has "Profane Command" in hand
+      When Alice plays "Profane Command" targeting Bob and "second Sisay" choosing modes 1 and 2 with X = 4
+      And all players pass
       Then Bob has lost the game
       And Alice has won the game
       And nobody is asked anything
