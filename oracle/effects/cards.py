@@ -45,16 +45,17 @@ def who_shuffles(game: Game, context: Context, word: words.Move, ids: list[int])
     owners: list[str] = []
     if isinstance(word.what, Filter) and word.what.owner is not None:
         owners = players_of(game, context, word.what.owner)
-    return list(dict.fromkeys([*owners, *(game.object(id).owner for id in shuffled_in(game, ids))]))
+    missing = missing_for_shuffling(game, ids)
+    return list(dict.fromkeys([*owners, *(game.object(id).owner for id in ids if id not in missing)]))
 
 
 @rule("217.1c")
-def shuffled_in(game: Game, ids: list[int]) -> list[int]:
+def missing_for_shuffling(game: Game, ids: list[int]) -> set[int]:
     """Objects that are gone are not shuffled in, and for their sake no library is shuffled.
 
     The rules of 2007 do not speak of that; this is what was written down first, in 2009 (701.16c).
     """
-    return [id for id in ids if game.exists(id)]
+    return {id for id in ids if not game.exists(id)}
 
 
 def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int | None]) -> Procedure[None]:

@@ -40,7 +40,7 @@ def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -
         colors = with_words_known(word, words_known(game, context)).colors
         if colors is not None:
             give_colors(game, copy, colors)
-        yield from put_and_aim(game, player, copy, context.source)
+        yield from put_then_choose_targets(game, player, copy, context.source)
 
 
 def can_have_copy(game: Game, context: Context, player: str) -> bool:
@@ -69,7 +69,7 @@ def made_copy(game: Game, id: int, player: str, owner: str) -> int:
 
 
 @rule("503.10")
-def put_and_aim(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
+def put_then_choose_targets(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
     """The copy is put on the stack; then it may get new targets."""
     put_copy_on_stack(game, player, copy)
     yield from choose_targets_of_copy(game, player, copy, source)

@@ -220,15 +220,15 @@ def copy_owner(game: Game, context: Context, player: str) -> str:
     return player
 
 
-def aim_and_put(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
+def choose_targets_then_put(game: Game, player: str, copy: int, source: int) -> Procedure[None]:
     """503.10 → 706.10c: the copy gets its targets first, and is put on the stack with them."""
     yield from choose_targets_of_copy(game, player, copy, source)
     put_copy_on_stack(game, player, copy)
 
 
-def shuffled_in_all_the_same(game: Game, ids: list[int]) -> list[int]:
+def shuffled_all_the_same(game: Game, ids: list[int]) -> set[int]:
     """217.1c → 701.18c: a library is shuffled though the object that was to be shuffled into it is gone."""
-    return ids
+    return set()
 
 
 def no_cost_without_card(game: Game, card: int | None) -> Costs:
@@ -312,9 +312,9 @@ READINGS: Mapping[str, Callable[..., Any]] = {
     "referred_to": referred_to_anywhere,
     "is_card_or_permanent": is_any_object,
     "copy_owner": copy_owner,
-    "put_and_aim": aim_and_put,
+    "put_then_choose_targets": choose_targets_then_put,
     "noted_costs": no_cost_without_card,
-    "shuffled_in": shuffled_in_all_the_same,
+    "missing_for_shuffling": shuffled_all_the_same,
     "names_of_card": one_name_of_card,
     "may_look_at_hidden": may_look_at_hidden,
     "says_its_loyalty": keeps_its_text,
