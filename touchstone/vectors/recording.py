@@ -127,7 +127,7 @@ def vectors(
     for _, scenario in chosen:
         span = span_of(scenario, catalogue())
         for ruleset in (ruleset for ruleset in rulesets if span.covers(ruleset)):
-            for number, example in enumerate(scenario.examples or ({},), 1):
+            for number, example in enumerate(scenario.rows, 1):
                 name = f"{scenario.file.removesuffix('.feature')}-{scenario.line}"
                 row = f"-{number}" if scenario.examples else ""
                 yield (
