@@ -48,9 +48,13 @@ def _without_blanks(part: msgspec.Struct, lists: Mapping[str, Any]) -> dict[str,
     """The lists that have lost words, without them; in a description a blank stays, as nothing fits it."""
     if isinstance(part, Filter):
         return {}
-    defaults = {field.name: field.default for field in msgspec.structs.fields(part)}
     return {
-        name: tuple(word for word in words if word) or defaults[name]
+        name: tuple(word for word in words if word) or _default(part, name)
         for name, words in lists.items()
         if isinstance(words, tuple) and "" in words
     }
+
+
+def _default(part: msgspec.Struct, name: str) -> Any:
+    """What a part of a text has under a name where it says nothing."""
+    return next(field.default for field in msgspec.structs.fields(part) if field.name == name)
