@@ -246,6 +246,29 @@ Feature: Costs
       Then Bob is at 19 life
       And "Mountain" is untapped
 
+    Scenario: Beside Fist of Suns Force of Will is played for its own other cost or for five colours, as Alice chooses
+      Rule 409.1b
+
+      Given it is Bob's turn
+      And Alice controls "Fist of Suns"
+      And Alice has 2 "Force of Will" and "Unsummon" in hand
+      And Alice has {W}{U}{B}{R}{G} in the mana pool
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
+      When Bob plays "Shock" targeting Alice
+      And Bob passes
+      And Alice plays "Force of Will 1" targeting "Shock" for its alternative cost
+      Then Alice is asked to choose how to pay
+      And Alice can choose "Force of Will 1" and "Fist of Suns"
+      When Alice chooses "Fist of Suns"
+      Then the mana pool of Alice is empty
+      And "Unsummon" is in Alice's hand
+      When Alice plays "Force of Will 2" targeting "Shock" for its alternative cost
+      And Alice chooses "Force of Will 2"
+      Then "Unsummon" is removed from the game
+      And Alice is at 19 life
+      And the stack is, from the top, "Force of Will 2", "Force of Will 1", "Shock"
+
   @GRS-G3.32B-02
   Rule: Most costs are mana, and others are life, tapping, sacrifices or discarded cards
     Rulings summary, glossary G3.32b, second sentence

@@ -29,9 +29,9 @@ def card_of(game: Game, id: int) -> Card:
 def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement, free: bool) -> Procedure[None]:
     """One alternative cost at most, any optional additional costs, and the value of X. Raises Illegal."""
     card = card_of(game, id)
-    alternative = announced.alternative_cost
-    if alternative is not None and (free or alternative not in alternative_costs(game, player, id)):
-        raise Illegal("illegal-choice", f"{card.name} cannot be played for its {alternative} cost.", "409.1b")
+    alternative: str | None = None
+    if announced.alternative_cost is not None:
+        alternative = yield from choose_alternative_cost(game, player, id, announced.alternative_cost, free)
     optional_costs = tuple(announced.optional_costs)
     if free and card.optional_costs:
         optional_costs = yield from choose_optional_costs(game, player, id, card)
@@ -45,7 +45,22 @@ def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement
         other = None if alternative is None else alternative_costs(game, player, id)[alternative]
         without_x = free or (other is not None and not asks_for_x(other))
         x = 0 if without_x else (yield from choose_x(game, player, announced, id))
-    with_choices(game, id, x=x, alternative_cost=announced.alternative_cost, optional_costs=optional_costs)
+    with_choices(game, id, x=x, alternative_cost=alternative, optional_costs=optional_costs)
+
+
+@rule("409.1b")
+def choose_alternative_cost(game: Game, player: str, id: int, kind: str, free: bool) -> Procedure[str]:
+    """Which alternative cost of the announced kind is paid; of several the player chooses one. Raises Illegal."""
+    costs = {} if free else alternative_costs(game, player, id)
+    names = [name for name in costs if name.split()[0] == kind]
+    if not names:
+        raise Illegal("illegal-choice", f"{game.name(id)} cannot be played for its {kind} cost.", "409.1b")
+    if len(names) == 1:
+        return names[0]
+    offered_by = [name.partition(" ")[2] or choosing.oid(id) for name in names]
+    options = [Option(id=name, object=it, label=name) for name, it in zip(names, offered_by, strict=True)]
+    answer = yield Ask("cost", player, "Which alternative cost?", options, source=choosing.oid(id))
+    return str(answer.options[0])
 
 
 def _may_be_paid(game: Game, player: str, id: int, cost: PlayableFor) -> bool:
@@ -89,7 +104,10 @@ def choose_either_cost(
 
 @rule("409.1b", "502.74a")
 def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
-    """The costs for which a card may be played rather than its mana cost: printed ones, and those of its abilities."""
+    """The costs for which a card may be played rather than its mana cost: printed ones, and those of abilities.
+
+    They go by their kinds; those that another object offers by that object, too.
+    """
     costs = {alternative.kind: alternative.cost for alternative in card_of(game, id).alternative_costs}
     for ability in abilities_as_played(game, id):
         if (
@@ -100,7 +118,7 @@ def alternative_costs(game: Game, player: str, id: int) -> dict[str, Cost]:
             costs[ability.effect.kind] = ability.effect.cost or Cost(mana=card_of(game, id).cost)
     for context, instead in in_force(game, PlayableInstead):
         if fits(game, instead.spells, id, context):
-            costs[instead.kind] = instead.cost
+            costs[f"{instead.kind} {choosing.oid(context.source)}"] = instead.cost
     return costs
 
 
