@@ -257,7 +257,7 @@ Feature: What becomes of targets as a spell or ability resolves
     Rulings summary, 413.2a, sixth sentence
 
     Scenario: Hill Giant takes its 1 damage of Electrolyze and not that of Grizzly Bears
-      Rule 409.1c
+      Rule 409.1d
 
       Given Alice controls "Mountain" and 2 "Island"
       And Alice has "Electrolyze" in hand
@@ -280,7 +280,7 @@ Feature: What becomes of targets as a spell or ability resolves
       And Bob is at 19 life
 
     Scenario: Arc Lightning is divided as it is played, each target gets some, and nobody gets that of a target that is gone
-      Rule 409.1c
+      Rule 409.1d
 
       Given Alice controls 3 "Mountain"
       And Alice has "Arc Lightning" in hand
@@ -297,7 +297,7 @@ Feature: What becomes of targets as a spell or ability resolves
       And Bob is at 20 life
 
     Scenario: Arc Lightning is not divided so that less than all of its damage is dealt
-      Rule 409.1c
+      Rule 409.1d
 
       Given Alice controls 3 "Mountain"
       And Alice has "Arc Lightning" in hand
@@ -314,7 +314,7 @@ Feature: What becomes of targets as a spell or ability resolves
       And Bob is at 18 life
 
     Scenario: The 1 damage of Rolling Thunder with an X of 1 is not divided between two, and 3 damage is among three
-      Rule 409.1c
+      Rule 409.1d
 
       Given Alice controls 5 "Mountain"
       And Alice has "Rolling Thunder" in hand

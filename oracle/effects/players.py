@@ -46,7 +46,7 @@ def damage_source(game: Game, context: Context, word: words.Damage) -> list[int]
     return objects_of(game, context, word.source)
 
 
-@rule("409.1c", "413.2a")
+@rule("409.1d", "413.2a")
 def shares_of_targets(game: Game, context: Context) -> dict[int | str, int]:
     """What each target was given on playing; what an illegal one would have had goes to no other."""
     targets = [target.thing for target in context.choices.targets]

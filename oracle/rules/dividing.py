@@ -1,4 +1,4 @@
-"""Dividing among targets: decided while playing, before costs are paid (409.1c)."""
+"""Dividing among targets: decided while playing, before costs are paid (409.1d)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oracle.words.effects import Damage
 from touchstone.protocol import Answer, Division
 
 
-@rule("409.1c")
+@rule("409.1d")
 def divide_among_targets(game: Game, id: int, context: Context, word: Damage) -> Procedure[tuple[int, ...]]:
     """Each target is given at least 1; nothing is asked where there is only one way to divide, or no target.
 
@@ -23,7 +23,7 @@ def divide_among_targets(game: Game, id: int, context: Context, word: Damage) ->
     things = [target.thing for target in context.choices.targets]
     if len(things) > amount:
         message = f"{game.name(id)} cannot divide {amount} among {len(things)} targets."
-        raise Illegal("illegal-target", message, "409.1c")
+        raise Illegal("illegal-target", message, "409.1d")
     if len(things) in (0, 1, amount):
         return (amount,) if len(things) == 1 else (1,) * len(things)
     answer = yield Ask(
@@ -42,4 +42,4 @@ def divide_among_targets(game: Game, id: int, context: Context, word: Damage) ->
 def _check_shares(targets: int, answer: Answer) -> None:
     assert isinstance(answer, Division)
     if len(answer.shares) != targets or any(share.amount < 1 for share in answer.shares):
-        raise Illegal("illegal-choice", "Each target is given at least 1.", "409.1c")
+        raise Illegal("illegal-choice", "Each target is given at least 1.", "409.1d")

@@ -13,7 +13,7 @@ class Damage(Effect, frozen=True, kw_only=True, tag="damage"):
     """A source (this, unless `source` says otherwise) deals damage to objects and players.
 
     `to`: a reference (object or player) or objects; `to_players`: players. `divided`: the amount is divided among
-    the targets as was decided on playing (409.1c). The amount may speak of "that source", each of several.
+    the targets as was decided on playing (409.1d). The amount may speak of "that source", each of several.
     `also`: more damage, dealt at the same time.
     """
 
