@@ -224,6 +224,51 @@ Feature: Copies of spells and abilities
       Then Alice is at 19 life
       And Bob is at 19 life
 
+    Scenario: Bob's copy of Rolling Thunder, divided in 1 for Alice and 2 for Bob, gives Alice the 2
+      Rules 409.1d and 415.7a
+
+      Given Alice controls 5 "Mountain"
+      And Alice has "Rolling Thunder" in hand
+      And Bob controls 2 "Island"
+      And Bob has "Twincast" in hand
+      When Alice plays "Rolling Thunder" targeting Alice and Bob with X = 3
+      And Alice assigns 1 damage of "Rolling Thunder" to Alice and 2 to Bob
+      And Alice passes
+      And Bob plays "Twincast" targeting "Rolling Thunder"
+      And all players pass
+      And Bob accepts
+      Then Bob can choose Alice and Bob
+      When Bob chooses Bob and Alice
+      And all players pass
+      Then Alice is at 18 life
+      And Bob is at 19 life
+      When all players pass
+      Then Alice is at 17 life
+      And Bob is at 17 life
+
+    Scenario: Hill Giant, protected from red by now, may stay the target of 1 damage, and not become that of Bob's 2
+      Rule 415.7a
+
+      Given Alice controls 5 "Mountain" and 2 "Island"
+      And Alice has "Rolling Thunder" and "Twincast" in hand
+      And Bob controls "Hill Giant" and 2 "Plains"
+      And Bob has "Shelter" in hand
+      When Alice plays "Rolling Thunder" targeting "Hill Giant" and Bob with X = 3
+      And Alice assigns 1 damage of "Rolling Thunder" to "Hill Giant" and 2 to Bob
+      And Alice plays "Twincast" targeting "Rolling Thunder"
+      And Alice passes
+      And Bob plays "Shelter" targeting "Hill Giant"
+      And all players pass
+      And Bob names red
+      And all players pass
+      And Alice accepts
+      And Alice tries to choose Bob and "Hill Giant"
+      Then the attempt is refused
+      When Alice chooses "Hill Giant" and Bob
+      And all players pass
+      Then Bob is at 18 life
+      And "Hill Giant" has 0 damage
+
   @GRS-503.10-04
   Rule: A copy has the X of the original
     Rulings summary, 503.10, second sentence

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from oracle.game.asking import Ask
+from oracle.game.asking import Ask, Illegal
 from oracle.game.game import STACK, Game
 from oracle.game.objects import Target as ChosenTarget
 from oracle.rulebook import Procedure, rule
@@ -20,6 +21,7 @@ from oracle.words.abilities import Target
 from oracle.words.effect import Objects
 from oracle.words.effects import Effect
 from oracle.words.statics import NoCountering
+from touchstone.protocol import Answer, Chosen
 
 
 @performs(words.Counter)
@@ -57,7 +59,7 @@ def choose_new_targets(game: Game, context: Context, word: words.ChooseNewTarget
     """A player may choose new targets; nothing is asked where no target could be another one."""
     player = player_of(game, context, word.who)
     for id in on_stack(game, context, word.what):
-        possible = any(other_targets(game, id, use) for use in target_words(game, id))
+        possible = any(could_be_others(game, id, use) for use in target_words(game, id))
         if possible and (yield from choosing.may(game, player, "Choose new targets?", context.source)):
             yield from change_targets(game, player, id, id)
 
@@ -96,6 +98,12 @@ def other_targets(game: Game, id: int, use: Target) -> list[int | str]:
     return [thing for thing in legal_targets(game, id, use) if thing not in now] if now else []
 
 
+@rule("415.7a", "409.1d")
+def could_be_others(game: Game, id: int, use: Target) -> bool:
+    """Whether its targets could be others: those among which something was divided unequally may change places."""
+    return len(set(game.object(id).choices.division)) > 1 or bool(other_targets(game, id, use))
+
+
 @rule("415.7a")
 def change_targets(game: Game, player: str, id: int, source: int) -> Procedure[None]:
     """Each target may become another one that is legal, or stay what it is, even if it has become illegal.
@@ -105,12 +113,23 @@ def change_targets(game: Game, player: str, id: int, source: int) -> Procedure[N
     chosen: list[ChosenTarget] = []
     for use in target_words(game, id):
         things = targets_now(game, id, use)
-        if other_targets(game, id, use):
+        if could_be_others(game, id, use):
             legal = legal_targets(game, id, use)
             options = choosing.thing_options(game, dict.fromkeys([*legal, *things]))
             prompt = f"New targets for {game.name(id)}?"
             many = len(things)
-            answer = yield Ask("targets", player, prompt, options, many, many, choosing.oid(source))
+            check = partial(check_new_targets, game, legal, things)
+            answer = yield Ask("targets", player, prompt, options, many, many, choosing.oid(source), check=check)
             things = [choosing.thing_of(option) for option in answer.options]
         chosen += [target_of(use, thing) for thing in things]
     with_choices(game, id, targets=tuple(chosen))
+
+
+@rule("415.7a")
+def check_new_targets(game: Game, legal: list[int | str], things: list[int | str], answer: Answer) -> None:
+    """Each target is what it was, or else a legal one; none that is illegal takes another's place. Raises Illegal."""
+    assert isinstance(answer, Chosen)
+    for before, new in zip(things, map(choosing.thing_of, answer.options), strict=True):
+        if new not in (before, *legal):
+            name = new if isinstance(new, str) else game.name(new)
+            raise Illegal("illegal-target", f"{name} is no legal new target.", "415.7a")
