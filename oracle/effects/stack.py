@@ -129,7 +129,6 @@ def change_targets(game: Game, player: str, id: int, source: int) -> Procedure[N
 def check_new_targets(game: Game, legal: list[int | str], things: list[int | str], answer: Answer) -> None:
     """Each target is what it was, or else a legal one; none that is illegal takes another's place. Raises Illegal."""
     assert isinstance(answer, Chosen)
-    for before, new in zip(things, map(choosing.thing_of, answer.options), strict=True):
-        if new not in (before, *legal):
-            name = new if isinstance(new, str) else game.name(new)
-            raise Illegal("illegal-target", f"{name} is no legal new target.", "415.7a")
+    for place, option in enumerate(answer.options):
+        if choosing.thing_of(option) not in (things[place], *legal):
+            raise Illegal("illegal-target", "A target becomes another one only if that is legal.", "415.7a")

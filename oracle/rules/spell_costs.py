@@ -31,7 +31,7 @@ def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement
     card = card_of(game, id)
     alternative: str | None = None
     if announced.alternative_cost is not None:
-        alternative = yield from choose_alternative_cost(game, player, id, announced.alternative_cost, free)
+        alternative = yield from choose_alternative_cost(game, player, id, announced.alternative_cost)
     optional_costs = tuple(announced.optional_costs)
     if free and card.optional_costs:
         optional_costs = yield from choose_optional_costs(game, player, id, card)
@@ -49,16 +49,14 @@ def choose_costs_and_x(game: Game, player: str, id: int, announced: Announcement
 
 
 @rule("409.1b")
-def choose_alternative_cost(game: Game, player: str, id: int, kind: str, free: bool) -> Procedure[str]:
+def choose_alternative_cost(game: Game, player: str, id: int, kind: str) -> Procedure[str]:
     """Which alternative cost of the announced kind is paid; of several the player chooses one. Raises Illegal."""
-    costs = {} if free else alternative_costs(game, player, id)
-    names = [name for name in costs if name.split()[0] == kind]
+    names = [name for name in alternative_costs(game, player, id) if name.split()[0] == kind]
     if not names:
         raise Illegal("illegal-choice", f"{game.name(id)} cannot be played for its {kind} cost.", "409.1b")
     if len(names) == 1:
         return names[0]
-    offered_by = [name.partition(" ")[2] or choosing.oid(id) for name in names]
-    options = [Option(id=name, object=it, label=name) for name, it in zip(names, offered_by, strict=True)]
+    options = [Option(id=name, object=name.partition(" ")[2] or choosing.oid(id), label=name) for name in names]
     answer = yield Ask("cost", player, "Which alternative cost?", options, source=choosing.oid(id))
     return str(answer.options[0])
 
