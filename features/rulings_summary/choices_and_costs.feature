@@ -161,6 +161,7 @@ Feature: Choices as a text is followed, and what a cost is
       And all players pass
       Then nobody is asked anything
       And Alice has 0 cards in hand
+      And "Sarkhan, Fireblood" has 4 loyalty counters
       And the stack is empty
 
     @since:2026-04
