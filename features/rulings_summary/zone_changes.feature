@@ -63,6 +63,42 @@ Feature: Changing zones
       Then "Hill Giant" is in Bob's graveyard
       And "Confiscate" is in Alice's graveyard
 
+    Scenario Outline: Plow Under puts two lands on Bob's library, one of which Alice controls: Bob has <upper> on top
+      Rules 217.2 and 413.2c
+
+      Given Alice controls "Confiscate" and 5 "Forest"
+      And Alice has "Plow Under" in hand
+      And Bob controls "Island" and "Swamp"
+      And the top card of Bob's library is "Shock"
+      And "Confiscate" is attached to "Island"
+      When Alice plays "Plow Under" targeting "Island" and "Swamp"
+      And all players pass
+      Then Bob is asked to choose the order
+      When Bob orders "<upper>", "<lower>"
+      Then the top card of Bob's library is "<upper>"
+      And "<lower>" is in Bob's library
+      And "Confiscate" is in Alice's graveyard
+      And Alice has priority
+
+      Examples:
+        | upper  | lower  |
+        | Island | Swamp  |
+        | Swamp  | Island |
+
+    Scenario: Plow Under puts a land of either player on the library of its owner, and nothing is to be put in order
+      Rule 217.2
+
+      Given Alice controls 5 "Forest" and "Mountain"
+      And Alice has "Plow Under" in hand
+      And Bob controls "Swamp"
+      And the top card of Alice's library is "Shock"
+      And the top card of Bob's library is "Shock"
+      When Alice plays "Plow Under" targeting "Mountain" and "Swamp"
+      And all players pass
+      Then nobody is asked anything
+      And the top card of Alice's library is "Mountain"
+      And the top card of Bob's library is "Swamp"
+
   @GRS-217.1A-02
   Rule: An instant or sorcery card cannot come into play and stays where it is
     Rulings summary, 217.1a, second sentence

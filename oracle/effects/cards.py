@@ -36,7 +36,7 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
     moved = [event.new for event in (yield from happen(game, *events))]
     yield from happen(game, *(Shuffled(player=owner) for owner in shuffling))
     if into_place:
-        yield from put_in_place(game, context, word, [*stay, *moved])
+        yield from put_in_place(game, context, word, stay, moved)
     context.known[word.as_] = moved
 
 
@@ -58,11 +58,18 @@ def missing_for_shuffling(game: Game, ids: list[int]) -> set[int]:
     return {id for id in ids if not game.exists(id)}
 
 
-def put_in_place(game: Game, context: Context, word: words.Move, cards: list[int | None]) -> Procedure[None]:
-    """Those that are in a library by now go to their place in it, where they stay the objects that they are."""
+@rule("217.2", "413.2c")
+def put_in_place(
+    game: Game, context: Context, word: words.Move, stay: list[int], moved: list[int | None]
+) -> Procedure[None]:
+    """Those that are in a library by now go to their place in it, where they stay the objects that they are.
+
+    The text says who puts cards of a library in order; those that come from elsewhere are put in order by their owner.
+    """
     for owner in game.in_turn_order:
-        own = [id for id in game.zone("library", owner) if id in cards]
-        yield from arrange(game, context.controller, owner, own, word.position == "bottom")
+        for player, cards in ((context.controller, stay), (owner, moved)):
+            own = [id for id in game.zone("library", owner) if id in cards]
+            yield from arrange(game, player, owner, own, word.position == "bottom")
 
 
 @rule("401.7", "413.2c")

@@ -49,7 +49,8 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
 
     `position` is for libraries. Into play: under the control of `under` ("owner" or a reference).
     `link`: the objects are remembered by the source as removed by it (linked abilities, 217.7d).
-    Of several cards that go on or under a library the player chooses the order; those of it stay the same objects.
+    Of several cards that go on or under a library their owner chooses the order; those of it, which stay the same
+    objects, the player puts in order.
     """
 
     what: Objects
