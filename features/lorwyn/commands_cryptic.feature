@@ -175,6 +175,24 @@ Feature: Commands: what they are, and Cryptic Command
       Then "Hill Giant" is in Bob's hand
       And Alice has 1 card in hand
 
+    Scenario: Carol draws from her empty library as her Beast returns to her hand, and both leave the game at once
+      Rules 102.5, 216.3 and 420.5f
+
+      Given a game between Alice, Bob and Carol
+      And it is Carol's turn
+      And Carol controls 4 "Island" and "Garruk Wildspeaker"
+      And Carol has "Cryptic Command" in hand
+      And Carol's library is empty
+      When Carol plays the -1 ability of "Garruk Wildspeaker"
+      And all players pass
+      And Carol plays "Cryptic Command" choosing modes 2 and 4 targeting "Beast"
+      And all players pass
+      Then Carol has lost the game
+      And "Garruk Wildspeaker" is not in play
+      And the stack is empty
+      When the game moves to Bob's turn
+      Then nobody is asked anything
+
   @LRW-CMD-07
   Rule: The third mode taps every creature that opponents have as it resolves, and targets none
     Lorwyn primer, "Cycle: Commands", Cryptic Command; rules 413.2f and 415.1

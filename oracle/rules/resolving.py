@@ -98,8 +98,7 @@ def resolve_ability(game: Game, id: int, targets: list[Target]) -> Procedure[Non
     game.tell("resolve", said, "413.1", objects=(id,))
     if not isinstance(ability, Triggered) or ability.if_ is None or holds(game, context, ability.if_):
         yield from follow(game, context, instructions_to_follow(game, id))
-    if game.exists(id):
-        cease_to_exist(game, id)
+    cease_to_exist(game, id)
 
 
 @rule("212.5", "212.7b", "401.7")

@@ -49,9 +49,10 @@ def move_as_it_is(game: Game, id: int, zone: str) -> None:
 
 
 def cease_to_exist(game: Game, *ids: int) -> None:
-    """Objects are no more, all at once; each is remembered as it last was."""
-    note_last_known(game, ids)
-    for id in ids:
+    """Objects that are still there (102.5) are no more, all at once; each is remembered as it last was."""
+    there = [id for id in ids if game.exists(id)]
+    note_last_known(game, there)
+    for id in there:
         is_gone(game, id)
 
 
