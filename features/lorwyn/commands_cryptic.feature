@@ -193,6 +193,23 @@ Feature: Commands: what they are, and Cryptic Command
       When the game moves to Bob's turn
       Then nobody is asked anything
 
+    Scenario: Carol draws from her empty library as the Bears return, and what they bore leaves the game with her
+      Rules 102.5 and 420.5k
+
+      Given a game between Alice, Bob and Carol
+      And it is Carol's turn
+      And Carol controls 4 "Island", "Grizzly Bears" and "Fireshrieker"
+      And "Fireshrieker" is attached to "Grizzly Bears"
+      And Carol has "Cryptic Command" in hand
+      And Carol's library is empty
+      When Carol plays "Cryptic Command" choosing modes 2 and 4 targeting "Grizzly Bears"
+      And all players pass
+      Then Carol has lost the game
+      And "Fireshrieker" is not in play
+      And the stack is empty
+      When the game moves to Bob's turn
+      Then nobody is asked anything
+
   @LRW-CMD-07
   Rule: The third mode taps every creature that opponents have as it resolves, and targets none
     Lorwyn primer, "Cycle: Commands", Cryptic Command; rules 413.2f and 415.1

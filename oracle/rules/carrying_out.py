@@ -258,8 +258,11 @@ def _change_tapped(game: Game, event: happened.TapChange) -> list[Event]:
 
 @rule("501.2c", "418.5e")
 def _attach(game: Game, event: happened.AttachChange) -> list[Event]:
-    """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b)."""
-    if game.object(event.object).attached_to == event.to:
+    """Attaching to something else gives a new timestamp; attaching to the same does nothing (501.2b).
+
+    What has left the game with its owner meanwhile is attached to nothing (102.5).
+    """
+    if not game.exists(event.object) or game.object(event.object).attached_to == event.to:
         return []
     game.alter(event.object, attached_to=event.to, timestamp=game.new_timestamp())
     return [event]
