@@ -42,6 +42,17 @@ def test_what_is_found_is_written_and_can_be_run(tmp_path: Path, capsys: pytest.
     assert "Passes on oracle under the rules of 2007-10" in run.stdout
 
 
+def test_a_difference_needs_a_folder_before_games_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("kept", encoding="utf-8")
+    assert call([*CLASHING, "--out", str(taken / "within")]) == Exit.USAGE
+    said = f"touchstone: a difference cannot be written to {taken / 'within'}: {taken} is no folder\n"
+    assert capsys.readouterr().err == said
+    assert taken.read_text(encoding="utf-8") == "kept"
+
+
 def broken(fault: str) -> str:
     """The command of an engine that meets a fault as soon as somebody plays a card."""
     return f"{sys.executable} -m tests.broken_oracle {fault}"

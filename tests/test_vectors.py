@@ -251,6 +251,14 @@ def test_export_and_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert f"{len(paths)} fail" in capsys.readouterr().out
 
 
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("kept", encoding="utf-8")
+    assert call(["export", str(taken), "LRW-CLASH-09"]) == Exit.USAGE
+    assert capsys.readouterr().err == f"touchstone: the vectors cannot be written to {taken}: File exists\n"
+    assert taken.read_text(encoding="utf-8") == "kept"
+
+
 def test_nothing_to_replay_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert call(["replay", str(tmp_path)]) == Exit.USAGE
     assert "there is no vector in" in capsys.readouterr().err

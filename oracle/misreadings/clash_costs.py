@@ -32,8 +32,8 @@ def costs_as_noted(game: Game, card: int | None) -> Costs:
 
 
 def no_lower(game: Game, player: str, costs: Mapping[str, Costs]) -> bool:
-    """A cost that is not lower wins."""
-    others = [cost for other, cost in costs.items() if other != player]
+    """A cost that is not lower wins. Who reveals no card has no cost to be compared."""
+    others = [cost for other, cost in costs.items() if other != player and cost]
     return any(all(own >= min(cost) for cost in others) for own in costs[player])
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from touchstone.catalogue import catalogue
 from touchstone.faults import Exit
+from touchstone.folders import make_folder
 from touchstone.hosting.finding import open_engine
 from touchstone.playing import greet
 from touchstone.rulesets import RULESETS, need_ruleset
@@ -28,7 +29,7 @@ def export(directory: Path, *selection: str, ruleset: str | None = None, engine:
 
     need_ruleset(ruleset)
     chosen = select(selection, files_for(selection, catalogue()), catalogue())
-    directory.mkdir(parents=True, exist_ok=True)
+    make_folder(directory, "the vectors")
     (directory / "schema.json").write_text(json.dumps(schema(), indent=2) + "\n", encoding="utf-8")
     caller = greet(open_engine(engine))
     written = 0

@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 from touchstone.faults import Exit, UsageError
+from touchstone.folders import need_place
 from touchstone.hosting.finding import open_engine
 from touchstone.hosting.hosted import Limits
 from touchstone.playing import greet
@@ -50,6 +51,7 @@ def fuzz(
         raise UsageError(f"--seconds {seconds:g} leaves no time to play; expected a number above 0")
     need_ruleset(ruleset)
     need_ruleset(against_ruleset)
+    need_place(out, "a difference")
     try:
         campaigns = import_module("touchstone.fuzzing.campaign")
     except ModuleNotFoundError as error:

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from touchstone.catalogue import catalogue
 from touchstone.faults import Exit, SuiteFault, UsageError
 from touchstone.features import FeatureFile, Scenario
+from touchstone.folders import make_folder
 from touchstone.rulesets import need_ruleset
 from touchstone.selecting import files_for, select
 
@@ -83,7 +84,7 @@ def run(
     _check(order)
     part, parts = _shard(shard) if shard else (1, 1)
     if transcript is not None:
-        _make_folder(transcript)
+        make_folder(transcript, "the transcripts")
     return run_suite(order, lambda: _chosen(selection, part, parts))
 
 
@@ -115,13 +116,6 @@ def _check(order: "Order") -> None:
         raise UsageError(f"{order.explain} failures cannot be shown; expected 0 or more")
     if order.resume and order.results is None:
         raise UsageError("--resume needs the file to go on with; expected --results FILE")
-
-
-def _make_folder(transcript: Path) -> None:
-    try:
-        transcript.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"the transcripts cannot be written to {transcript}: {error.strerror}") from error
 
 
 def _shard(shard: str) -> tuple[int, int]:
