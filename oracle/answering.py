@@ -69,8 +69,8 @@ def _check_distinct(things: Collection[Any]) -> None:
 def withdraw_what_left(game: Game, ask: Ask) -> bool:
     """What has left the game while somebody chooses is nothing to choose any more (102.5), if there is enough else.
 
-    Whether there is: if not, what is left is all that can be chosen, and it comes first. For a spell that has left
-    the game there is nothing to choose.
+    Whether there is: if not, what is left is all that can be chosen, and it comes first. For a spell or ability
+    that has left the game there is nothing to choose.
     """
     if ask.about is not None and not game.exists(ask.about):
         return False

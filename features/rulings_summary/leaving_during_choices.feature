@@ -661,3 +661,16 @@ Feature: Leaving the game while others decide
       When the game moves to Alice's end step
       Then "Hill Giant" is in play
       And Alice is at 20 life
+
+    Scenario: Alice concedes as she chooses X for Mirror Entity, and Burning-Tree Shaman does not trigger
+      Rule 102.5
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls "Mirror Entity" and "Forest"
+      And Bob controls "Burning-Tree Shaman"
+      When Alice plays the ability of "Mirror Entity"
+      Then Alice is asked to choose a number
+      When Alice concedes
+      Then Alice has lost the game
+      And the stack is empty
+      And Bob has priority

@@ -26,7 +26,6 @@ def move(game: Game, context: Context, word: words.Move) -> Procedure[None]:
             object=id,
             to=word.to,
             controller=under_whom(game, context, word, id),
-            position=word.position,
             linked_by=context.source if word.link else None,
         )
         for id in ids

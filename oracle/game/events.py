@@ -43,7 +43,6 @@ class ZoneChange(Departure, frozen=True, kw_only=True):
     to: str
     cause: str = "effect"
     controller: str | None = None
-    position: str = "top"
     tapped: bool = False
     face_down: bool = False
     counters: Mapping[str, int] = msgspec.field(default_factory=dict)

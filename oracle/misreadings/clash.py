@@ -247,7 +247,8 @@ def _laid_aside(game: Game, players: list[str]) -> dict[str, int]:
 
 
 def _put_back(game: Game, places: Mapping[int, str]) -> None:
-    do_at_once(game, [ZoneChange(object=card, to="library", position=where) for card, where in places.items()])
+    do_at_once(game, [ZoneChange(object=card, to="library") for card in places])
+    RULES["put_where_decided"].reading(game, {game.now(card): where for card, where in places.items()})
 
 
 def _fatal_if_empty(game: Game, players: list[str]) -> dict[str, int]:

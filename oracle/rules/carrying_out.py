@@ -63,7 +63,7 @@ def _change_zone(game: Game, event: ZoneChange) -> list[Event]:
     remove_from_combat(game, it.id)
     new = new_object(game, it, event)
     is_gone(game, it.id)
-    put_in_zone(game, new, event.position)
+    put_in_zone(game, new)
     game.state.became[it.id] = new.id
     if it.zone == STACK and new.zone == BATTLEFIELD:
         carry_over_effects(game, it.id, new.id)

@@ -141,16 +141,16 @@ def choose_and_pay(game: Game, player: str, spell: int, announced: Announcement,
     with_choices(game, spell, pay_with=tuple(used))
 
 
-def while_there(game: Game, spell: int, deciding: Procedure[None]) -> Procedure[None]:
-    """Decide what there is to decide for a spell, as long as it is there. Raises Illegal once it is not."""
+def while_there(game: Game, id: int, deciding: Procedure[None]) -> Procedure[None]:
+    """Decide what there is to decide for a spell or ability, as long as it is there. Raises Illegal once it is not."""
     answer = None
     with suppress(StopIteration):
         while True:
             ask = deciding.send(answer)
-            assert isinstance(ask, Ask), "nobody has priority while a spell is played"
-            ask.about = spell
+            assert isinstance(ask, Ask), "nobody has priority while something is played"
+            ask.about = id
             answer = yield ask
-            check_still_there(game, spell)
+            check_still_there(game, id)
 
 
 def check_still_there(game: Game, id: int) -> None:
@@ -223,18 +223,23 @@ def play_ability(game: Game, player: str, action: Activate) -> Procedure[None]:
         return
     it = ability_on_stack(game, id, ability, ability_controller(game, player, id), {})
     show_source(game, id)
-    announced = action.announcement
-    x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None
-    with_choices(game, it, x=x)
-    yield from announce_modes_and_targets(game, it, announced)
-    total = cost_of_ability(game, player, id, ability, x or 0)
-    used = yield from pay(game, player, id, total, x or 0, announced.pay_with)
-    check_still_there(game, it)
-    with_choices(game, it, pay_with=tuple(used))
+    yield from while_there(game, it, choose_and_pay_for_ability(game, player, id, it, ability, action.announcement))
     said = f" [{ability.cost.loyalty}]" if ability.cost.loyalty else ""
     game.tell("play", f"{player} plays {describe(game, it)}{said}.", "409.1i", objects=(id,), players=(player,))
     played = Played(player=player, object=it, kind="ability", source=id, loyalty=ability.cost.loyalty is not None)
     do_at_once(game, [played])
+
+
+def choose_and_pay_for_ability(
+    game: Game, player: str, source: int, it: int, ability: Activated, announced: Announcement
+) -> Procedure[None]:
+    """All that is decided for an activated ability on the stack, and its total cost."""
+    x = (yield from choose_x(game, player, announced, it)) if asks_for_x(ability.cost) else None
+    with_choices(game, it, x=x)
+    yield from announce_modes_and_targets(game, it, announced)
+    total = cost_of_ability(game, player, source, ability, x or 0)
+    used = yield from pay(game, player, source, total, x or 0, announced.pay_with)
+    with_choices(game, it, pay_with=tuple(used))
 
 
 def cost_of_ability(game: Game, player: str, id: int, ability: Activated, x: int) -> TotalCost:

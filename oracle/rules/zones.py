@@ -17,12 +17,11 @@ def zone_of(it: Object) -> tuple[str, str | None]:
     return it.zone, None if it.zone in SHARED_ZONES else it.owner
 
 
-def put_in_zone(game: Game, it: Object, position: str = "top") -> None:
+def put_in_zone(game: Game, it: Object) -> None:
     """An object is in its zone from now on: at the top, where there is one, or else under all others."""
     game.put(it)
     ids = game.state.zones.get(zone_of(it), ())
-    on_top = position == "top" and it.zone in WITH_A_TOP
-    game.state.zones[zone_of(it)] = (it.id, *ids) if on_top else (*ids, it.id)
+    game.state.zones[zone_of(it)] = (it.id, *ids) if it.zone in WITH_A_TOP else (*ids, it.id)
 
 
 def put_within_library(game: Game, owner: str, cards: Sequence[int], *, below: bool) -> None:
@@ -45,7 +44,7 @@ def move_as_it_is(game: Game, id: int, zone: str) -> None:
     """Put an object into another zone without making a new one of it, as phasing does."""
     it = game.object(id)
     _take_out(game, it)
-    put_in_zone(game, msgspec.structs.replace(it, zone=zone), position="bottom")
+    put_in_zone(game, msgspec.structs.replace(it, zone=zone))
 
 
 def cease_to_exist(game: Game, *ids: int) -> None:
