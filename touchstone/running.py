@@ -11,6 +11,7 @@ from time import perf_counter
 from rich.console import Console
 
 from touchstone.baseline import Baseline
+from touchstone.driver.wording import counted as told
 from touchstone.explaining import explanations
 from touchstone.faults import Exit, UsageError
 from touchstone.features import FeatureFile, Scenario
@@ -70,7 +71,8 @@ def run_suite(order: Order, choose: Callable[[], Chosen]) -> Exit:
         console.print(said, soft_wrap=True, markup=False)
     verdicts = ", ".join(f"{number} {verdict}" for verdict, number in counted(results.records).items())
     seconds = perf_counter() - begun
-    console.print(f"\n{results.name}: {len(results.records)} scenarios, {verdicts} in {seconds:.1f} s", markup=False)
+    played = told(len(results.records), "scenario")
+    console.print(f"\n{results.name}: {played}, {verdicts} in {seconds:.1f} s", markup=False)
     return Exit.AS_EXPECTED if results.as_expected else Exit.NOT_AS_EXPECTED
 
 
