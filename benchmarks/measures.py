@@ -101,7 +101,7 @@ def cases() -> Iterator[tuple[Scenario, str, dict[str, str]]]:
 
 # -- a whole run -------------------------------------------------------------------------------------------
 
-_SUMMED_UP = re.compile(r"(\d+) scenarios, .*? in\s+([\d.]+) s", re.DOTALL)
+_SUMMED_UP = re.compile(r"(\d+) scenarios?, .*? in\s+([\d.]+) s", re.DOTALL)
 
 
 def run_costs(times: int) -> dict[str, float]:
