@@ -537,6 +537,24 @@ Feature: Copies of spells and abilities
       When all players pass
       Then "Wind Drake" has flying
 
+    @since:2017-09
+    Scenario: While Alice chooses targets for a second copy of Emerald Charm, only the first one is there
+      Rule 706.10c
+
+      Given Alice controls "Forest" and 4 "Mountain"
+      And Alice has "Emerald Charm" and 2 "Fork" in hand
+      And Bob controls "Wind Drake" and "Hill Giant"
+      When Alice plays "Emerald Charm" targeting "Wind Drake" choosing mode 3
+      And Alice plays "Fork 1" targeting "Emerald Charm"
+      And all players pass
+      And Alice declines
+      Then "copy of Emerald Charm" is red
+      When Alice plays "Fork 2" targeting "Emerald Charm"
+      And all players pass
+      And Alice accepts
+      Then Alice can choose "Wind Drake" and "Hill Giant"
+      And "copy of Emerald Charm" is red
+
     Scenario: The copy of Emerald Charm that Twincast makes is green and may target Silver Knight
       Rules 415.7a and 502.7a
 
