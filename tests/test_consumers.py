@@ -134,9 +134,10 @@ def test_a_bad_vector_is_named(content: str, consumer: Consumer, tmp_path: Path)
 
 def test_a_folder_without_vectors_is_an_error(consumer: Consumer, tmp_path: Path) -> None:
     (tmp_path / "schema.json").write_text("{}")
-    done = subprocess.run([*consumer.on_toy, str(tmp_path)], capture_output=True, encoding="utf-8", check=False)
-    assert done.returncode == 1
-    assert f"no vectors stand in {tmp_path}" in done.stderr
+    for folder in (tmp_path, tmp_path / "missing"):
+        done = subprocess.run([*consumer.on_toy, str(folder)], capture_output=True, encoding="utf-8", check=False)
+        assert done.returncode == 1
+        assert done.stderr.strip() == f"no vectors stand in {folder}: touchstone export writes them"
 
 
 def test_the_types_hold(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from oracle.engine import Oracle
 from touchstone.driver import Table
 from touchstone.faults import UsageError
+from touchstone.folders import fresh
 from touchstone.fuzzing.boards import Board, Deck, Entry
 from touchstone.fuzzing.campaign import Terms, campaign
 from touchstone.fuzzing.choosing import attempts, choose, combat, legal, onward
@@ -281,6 +282,13 @@ class _Breaking(Oracle):
         if isinstance(params.action, Play):
             raise ZeroDivisionError("broken")
         return super().game_act(params)
+
+
+def test_an_earlier_finding_stays(tmp_path: Path) -> None:
+    earlier = tmp_path / "difference.feature"
+    earlier.write_text("Feature: Of yesterday\n", encoding="utf-8")
+    assert fresh(earlier) == tmp_path / "difference-2.feature"
+    assert fresh(tmp_path / "another.feature") == tmp_path / "another.feature"
 
 
 def test_that_the_engine_which_is_held_against_breaks_is_told() -> None:

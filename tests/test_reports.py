@@ -83,7 +83,7 @@ def test_the_terminal_shows_what_a_run_showed(file: Path, capsys: pytest.Capture
     assert said.index("FAIL  LRW-PW-20  A planeswalker is a permanent") < said.index("known fail  LRW-PW-16")
     assert "it behaves as if: Damage is not dealt (misreading X)" in said
     assert "Bob loses 2 life." in said
-    assert "unsupported: no clash (1)" in said
+    assert "unsupported: no clash (1, the first at " in said
     assert "baseline: known.toml:3: f.feature: B: passes now (2007-10)" in said
 
 

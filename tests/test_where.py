@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from touchstone import cli
+from touchstone.driver.wording import quoted
 from touchstone.faults import Exit
 
 
@@ -63,4 +64,4 @@ def test_a_word_is_not_found_within_another(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("wanted", ["999.9z", "5", "chess", ""])
 def test_what_there_is_not_is_said_in_a_sentence(wanted: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.call(["where", wanted]) == Exit.USAGE
-    assert capsys.readouterr().err.startswith(f"touchstone: the oracle has no rule {wanted}; expected a number")
+    assert capsys.readouterr().err.startswith(f"touchstone: the oracle has no rule {quoted(wanted)}; expected a number")

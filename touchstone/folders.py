@@ -1,5 +1,6 @@
 """Folders for what a command writes, seen to before anything is played that would be lost without them."""
 
+from itertools import chain, count
 from pathlib import Path
 
 from touchstone.faults import UsageError
@@ -11,6 +12,12 @@ def make_folder(folder: Path, what: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{what} cannot be written to {folder}: {error.strerror}") from error
+
+
+def fresh(path: Path) -> Path:
+    """The path, or if something is there already, one with the next free number: what is written is not lost."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(place for place in chain([path], numbered) if not place.exists())
 
 
 def need_place(folder: Path, what: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from touchstone.driver.wording import quoted
 from touchstone.faults import Exit, UsageError
 
 NUMBER = re.compile(r"\d{3}(\.\d+[a-z]*)?")
@@ -45,7 +46,7 @@ def where(*rule: str) -> Exit:
     wanted = " ".join(rule)
     found = _found(wanted, list(_entries()))
     if not found:
-        raise UsageError(f"the oracle has no rule {wanted}; expected a number, a section like 502.9, or words")
+        raise UsageError(f"the oracle has no rule {quoted(wanted)}; expected a number, a section like 502.9, or words")
     print(*map(_told, found), sep="\n")
     return Exit.AS_EXPECTED
 

@@ -138,8 +138,9 @@ def print_report(console: Console, results: Results, most: int) -> None:
         console.print(part, soft_wrap=isinstance(part, Text))
     several = len({record.ruleset for record in records}) > 1
     console.print(matrix(records) if several else summary(records))
-    for reason, number in _reasons(record for record in records if record.verdict == "unsupported"):
-        console.print(_line(f"unsupported: {reason} ({number})", style="yellow"), soft_wrap=True)
+    for reason, places in _reasons(record for record in records if record.verdict == "unsupported"):
+        said = f"unsupported: {reason} ({len(places)}, the first at {places[0]})"
+        console.print(_line(said, style="yellow"), soft_wrap=True)
     for stale in results.stale:
         console.print(_line(f"baseline: {stale}", style="red"), soft_wrap=True)
     if results.header.baseline:
@@ -149,8 +150,9 @@ def print_report(console: Console, results: Results, most: int) -> None:
         console.print(said, soft_wrap=True, markup=False)
 
 
-def _reasons(records: Iterable[Record]) -> list[tuple[str, int]]:
-    counts: dict[str, int] = {}
+def _reasons(records: Iterable[Record]) -> list[tuple[str, list[str]]]:
+    """Why something is unsupported, with all places where it is, the commonest reason first."""
+    places: dict[str, list[str]] = {}
     for record in records:
-        counts[record.message] = counts.get(record.message, 0) + 1
-    return sorted(counts.items(), key=lambda each: -each[1])
+        places.setdefault(record.message, []).append(record.place)
+    return sorted(places.items(), key=lambda each: -len(each[1]))

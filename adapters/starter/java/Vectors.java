@@ -143,11 +143,11 @@ public final class Vectors {
     static boolean judge(Path folder, Engine engine) throws IOException {
         PrintStream said = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         List<Path> paths;
-        try (Stream<Path> found = Files.walk(folder)) {
+        try (Stream<Path> found = Files.exists(folder) ? Files.walk(folder) : Stream.empty()) {
             paths = found.filter(each -> each.toString().endsWith(".json") && !each.endsWith("schema.json")).toList();
         }
-        if (paths.isEmpty()) throw new IOException("no vectors stand in " + folder + ": touchstone export writes them");
-        boolean isWell = true;
+        boolean isWell = !paths.isEmpty();
+        if (!isWell) System.err.println("no vectors stand in " + folder + ": touchstone export writes them");
         for (Path path : paths.stream().sorted().toList()) {
             String[] judged = judged(path, engine);
             said.println(judged[0] + " " + folder.relativize(path) + ": " + judged[1]);
@@ -157,6 +157,6 @@ public final class Vectors {
     }
 
     public static void main(String[] arguments) throws IOException {
-        System.exit(judge(Path.of(arguments[0]), Adapter::call) ? 0 : 1);
+        System.exit(judge(Path.of(arguments.length > 0 ? arguments[0] : "vectors"), Adapter::call) ? 0 : 1);
     }
 }

@@ -3,7 +3,7 @@
 // the engine beside it and judges as `touchstone run` does. Node 20, no dependencies: `node vectors.mjs VECTORS`.
 // docs/vectors.md says what a vector means. For an engine of your own, import its `call` instead of the toy's.
 
-import { readFileSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
@@ -165,9 +165,10 @@ async function judged(path, engine) {
 
 /** Judge every vector in a folder. @param {string} folder @param {Engine} engine */
 export async function main(folder, engine) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const files = names.filter((name) => name.endsWith(".json") && name !== "schema.json");
-  if (!files.length) throw new Error(`no vectors stand in ${folder}: touchstone export writes them`);
+  if (!files.length) console.error(`no vectors stand in ${folder}: touchstone export writes them`);
+  process.exitCode = files.length ? 0 : 1;
   for (const file of files.sort()) {
     const [verdict, why] = await judged(join(folder, file), engine);
     console.log(`${verdict} ${file}: ${why}`);
@@ -175,4 +176,4 @@ export async function main(folder, engine) {
   }
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main(process.argv[2], call);
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main(process.argv[2] ?? "vectors", call);
