@@ -674,3 +674,20 @@ Feature: Leaving the game while others decide
       Then Alice has lost the game
       And the stack is empty
       And Bob has priority
+
+    Scenario: Alice concedes as she chooses what Shriekmaw destroys, and its evoke ability is not put on the stack after that
+      Rules 102.5 and 410.3
+
+      Given a game between Alice, Bob and Carol
+      And Alice controls 2 "Swamp"
+      And Alice has "Shriekmaw" in hand
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice plays "Shriekmaw" for its evoke cost
+      And the stack resolves
+      And Alice orders the ability of "Shriekmaw" and the evoke ability of "Shriekmaw"
+      Then Alice can choose "Grizzly Bears" and "Hill Giant"
+      When Alice concedes
+      Then the stack is empty
+      And "Grizzly Bears" is in play
+      And "Hill Giant" is in play
+      And Bob has priority

@@ -136,11 +136,15 @@ def ends_with(game: Game, effect: ContinuousEffect, event: Event) -> bool:
 
 @rule("410.3")
 def put_triggers_on_stack(game: Game) -> Procedure[None]:
-    """Abilities that have triggered go on the stack: players in turn order, each with his or her own in any order."""
+    """Abilities that have triggered go on the stack: players in turn order, each with his or her own in any order.
+
+    Those of a player who leaves the game meanwhile do not (102.5).
+    """
     waiting, game.state.waiting = game.state.waiting, ()
     for player in game.in_turn_order:
         for one in (yield from in_chosen_order(game, player, [one for one in waiting if one.controller == player])):
-            yield from put_on_stack(game, one)
+            if not game.player(player).lost:
+                yield from put_on_stack(game, one)
 
 
 @rule("410.3")
