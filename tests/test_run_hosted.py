@@ -321,7 +321,9 @@ def test_what_is_no_misreading_is_not_taken_for_one() -> None:
 def test_a_run_that_is_broken_off_is_finished(four: Path, tmp_path: Path) -> None:
     path = tmp_path / "r.ndjson"
     command = [sys.executable, "-m", "touchstone", "run", str(four), "--results", str(path), "--engine"]
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background would pass on a deaf ear
     running = subprocess.Popen([*command, toy("lingers")], stderr=subprocess.PIPE, text=True)
+    signal.signal(signal.SIGINT, heard)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not path.exists() or len(path.read_bytes().splitlines()) < 2):
         time.sleep(0.02)
