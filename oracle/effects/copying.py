@@ -35,9 +35,9 @@ def copy_for(game: Game, context: Context, word: words.CopySpell, player: str) -
     if not can_have_copy(game, context, player):
         return
     owner = copy_owner(game, context, player)
+    colors = with_words_known(word, words_known(game, context)).colors
     for id in objects_of(game, context, word.what):
         copy = made_copy(game, id, player, owner)
-        colors = with_words_known(word, words_known(game, context)).colors
         if colors is not None:
             give_colors(game, copy, colors)
         yield from put_then_choose_targets(game, player, copy, context.source)

@@ -20,7 +20,7 @@ class Illegal(Exception):
 class Ask:
     """A question to a player. `check` raises Illegal for an answer that is not allowed.
 
-    `about`: the spell that is being played; there is nothing to be asked any more once it has left the game.
+    `about`: the spell or ability that is being played; there is nothing to be asked any more once it has left the game.
     """
 
     kind: DecisionKind

@@ -14,7 +14,7 @@ from oracle.rules.protection import is_protected
 from oracle.rules.statics import has_static, in_force
 from oracle.types import creature_types
 from oracle.words.abilities import Target
-from oracle.words.mana import COLORS
+from oracle.words.mana import ALL_COLORS
 from oracle.words.statics import AttachedOnlyTo, CannotBeEnchanted
 from touchstone.protocol import Answer, DecisionKind, Option, Ref, Vocabulary, Word
 
@@ -134,7 +134,7 @@ def put_in_order(game: Game, player: str, labels: Sequence[Option], prompt: str)
 @rule("212.1e", "205.3d")
 def vocabulary_words(game: Game, vocabulary: Vocabulary) -> frozenset[str]:
     """The words that may be named, of creature types or colours: exactly one existing word of the right kind."""
-    return creature_types(game.ruleset.name) if vocabulary == "creature-type" else frozenset(COLORS.values())
+    return creature_types(game.ruleset.name) if vocabulary == "creature-type" else ALL_COLORS
 
 
 def may_be_named(game: Game, vocabulary: Vocabulary, word: str, no_types: Iterable[str]) -> bool:

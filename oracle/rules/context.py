@@ -18,13 +18,12 @@ from oracle.types import creature_types
 from oracle.words import filters as words
 from oracle.words.abilities import Ability
 from oracle.words.filters import Amount, Filter
-from oracle.words.mana import COLORS, parse_cost
+from oracle.words.mana import ALL_COLORS, parse_cost
 
 ANY_ZONE = "any"
 OUT_OF_REACH = "out of reach"
 """The name under which a delayed triggered ability knows what it cannot refer to any more (502.15g)."""
 ALL_ZONES = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "phased-out")
-ALL_COLORS = frozenset(COLORS.values())
 PERMANENT_TYPES = frozenset({"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"})
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oracle.words.filters import Filter
-from oracle.words.mana import COLORS
+from oracle.words.mana import ALL_COLORS
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ def with_words_known(part: T, known: Mapping[str, Any]) -> T:
 
 def _replaced(part: Any, old: str, new: str) -> Any:
     if isinstance(part, tuple):
-        if all(color in part for color in COLORS.values()):
+        if ALL_COLORS.issubset(part):
             return part
         return tuple(new if one == old else _replaced(one, old, new) for one in part)
     if isinstance(part, msgspec.Struct):

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 import msgspec
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+ALL_COLORS = frozenset(COLORS.values())
 COLORLESS = "C"
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
 

@@ -188,9 +188,9 @@ def _library(seat: Seat) -> list[Placed]:
 
 
 @cache
-def _fillers(owner: str) -> list[Placed]:
+def _fillers(owner: str) -> tuple[Placed, ...]:
     """What fills up a library. No step can name these cards, so that they are the same in all positions."""
-    return [Placed(f"{owner}'s filler {n}", FILLER, "library", owner) for n in range(1, FILLER_COUNT + 1)]
+    return tuple(Placed(f"{owner}'s filler {n}", FILLER, "library", owner) for n in range(1, FILLER_COUNT + 1))
 
 
 def _unique_handles(cards: list[Placed]) -> dict[str, Placed]:

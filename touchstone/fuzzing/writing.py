@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from touchstone.features import Scenario, read
-from touchstone.folders import fresh
+from touchstone.folders import fresh, make_folder
 from touchstone.fuzzing.duel import Duel, Finding
 from touchstone.playbyplay import event_said
 from touchstone.playing import Played
@@ -37,7 +37,7 @@ def transcript(finding: Finding, duel: Duel) -> str:
 
 def write(finding: Finding, duel: Duel, folder: Path, name: str) -> Path:
     """Write the feature file and, beside it, the transcripts; the path of the former. Earlier ones stay."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder, "a difference")
     path = fresh(folder / f"{name}.feature")
     path.write_text(feature_text(finding, duel), encoding="utf-8")
     path.with_suffix(".txt").write_text(transcript(finding, duel), encoding="utf-8")

@@ -72,9 +72,8 @@ class Meanings:
 
     def side(self, name: str) -> tuple[str, ...]:
         """A player, and after that the others of the team."""
-        seats = self._table.position.seats
-        team = self._table.position.player(name).team
-        return name, *(each for each, seat in seats.items() if team is not None and seat.team == team and each != name)
+        position = self._table.position
+        return name, *(each for each in position.seats if each != name and position.are_one_side(each, name))
 
     def message(self, action: object) -> Any:
         """A message in which things stand for the ids of objects. Raises Divergence where none tells it from others."""
